@@ -1,0 +1,54 @@
+# Every target does its own set-up. PYTHON=python3.12 chooses the interpreter, ARGS=... is passed on.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help play test check compile bench mutants lock clean setup setup-bench
+MAKEFLAGS += --no-print-directory
+export PYTHON
+
+BIN := .venv/bin
+GAME ?= dojo
+COMPILED := $(CURDIR)/build/compiled
+
+help: ## This list
+	@echo "Chabudai: four games round a low table."
+	@echo
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+	@echo
+	@echo "ARGS=... is passed on, PYTHON=... chooses the interpreter."
+
+play: setup ## Play Dojo in the terminal
+	@$(BIN)/chabudai play $(GAME) $(ARGS)
+
+test: check ## All checks and tests, on all cores, compiled twin included
+	@$(BIN)/python tools/compile.py --if-possible
+	@if [ -d $(COMPILED) ]; then CHABUDAI_COMPILED=$(COMPILED); export CHABUDAI_COMPILED; fi; \
+		$(BIN)/pytest -q -n auto $(ARGS)
+
+check: setup ## Style and strict types only
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "chabudai: $(BIN)/ruff format puts this right." >&2; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+
+compile: setup ## Build the compiled twin in build/compiled (needs a C compiler)
+	@$(BIN)/python tools/compile.py
+
+bench: setup setup-bench ## Measure our games beside other engines
+	@$(BIN)/python tools/compile.py --if-possible
+	@.venv-bench/bin/python bench/run.py $(ARGS)
+
+mutants: setup ## Do the tests bite? Break the rules of GAME=dojo one by one
+	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
+
+lock: setup ## Pin all dependencies again (ARGS=--upgrade for the newest)
+	@tools/lock.sh $(ARGS)
+
+clean: ## Remove all that make made
+	@rm -rf .venv .venv-bench build mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+setup:
+	@tools/setup.sh .venv requirements.lock
+
+setup-bench:
+	@tools/setup.sh .venv-bench bench/requirements.lock

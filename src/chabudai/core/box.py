@@ -1,0 +1,112 @@
+"""Box: a game as the rest of the project meets it.  Each package under `games/` has one, called BOX."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from chabudai.core.clauses import Refusal, Rules, load_rules
+from chabudai.core.errors import BadTable
+from chabudai.core.events import Event
+from chabudai.core.scene import Param, Text
+from chabudai.core.step import Game, Question, Step
+
+Value: TypeAlias = "bool | int | str"
+Json: TypeAlias = Any  # what `json.loads` may return; narrowed where it is read
+
+LARGEST_SEED = (1 << 256) - 1
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may choose before the game: a variant, a deck, a reading of the rules."""
+
+    key: str
+    values: tuple[Value, ...]  # the first is the default
+    clause: str
+    reconstructed: tuple[Value, ...] = ()  # values that stand for components we rebuilt
+
+    @property
+    def default(self) -> Value:
+        """What holds unless the table says otherwise."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What one needs to know of a game without knowing the game."""
+
+    name: str
+    title: str
+    edition: int  # bumped whenever a golden game changes
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    steps: tuple[type[Step[Any]], ...]
+    longest: int  # no game has more choices than this
+    package: str
+    set_up: Callable[[int, int, Mapping[str, Value], Json], Game]  # everything before the first step
+    blank: Callable[[], Game]  # a position without fields, for the codec
+    picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
+    fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
+    read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Value] | None = None,
+        deck: Json = None,
+        journal: list[Event] | None = None,
+    ) -> Game:
+        """A game dealt and played up to its first question; events go to the journal, if there is one."""
+        if seats not in self.seat_counts:
+            raise BadTable("bad-seat-count", seats=seats, possible=self.seat_counts)
+        if not 0 <= seed <= LARGEST_SEED:
+            raise BadTable("bad-seed", seed=seed)
+        game = self.set_up(seats, seed, self.complete(options or {}), deck)
+        game.journal = journal
+        game.settle()
+        return game
+
+    def complete(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options with defaults filled in; whatever the game does not know raises BadTable."""
+        if not options:
+            return {option.key: option.default for option in self.options}
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise BadTable("unknown-option", option=key, possible=known)
+            if not any(value == v and type(value) is type(v) for v in known[key].values):
+                raise BadTable("bad-option-value", option=key, value=value, possible=known[key].values)
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+    def question_classes(self) -> tuple[type[Question[Any]], ...]:
+        """The kinds of question of this game; an environment's action is (kind, choice)."""
+        return tuple(step for step in self.steps if issubclass(step, Question))
+
+    def rules(self, language: str) -> Rules:
+        """The rules in a language."""
+        return load_rules(self.package, language)
+
+    def event_text(self, event: Event) -> Text:
+        """An event as a line of the log."""
+        return Text(f"{self.name}-event-{event.kind}", self._params(event.facts))
+
+    def refusal_text(self, refusal: Refusal) -> Text:
+        """A refusal as a sentence."""
+        return Text(f"{self.name}-refusal-{refusal.kind}", self._params(refusal.facts))
+
+    def _params(self, facts: Mapping[str, int]) -> dict[str, Param]:
+        return {name: self.fact(name, value) for name, value in facts.items()}
+
+
+def parse_choice(game: Game, seat: int, notation: str) -> int | None:
+    """The candidate of the seat's question that is written like this; None when there is none."""
+    question = game.question(seat)
+    if question is None:
+        return None
+    for choice in question.candidates(game):
+        if question.describe(game, choice) == notation:
+            return choice
+    return None

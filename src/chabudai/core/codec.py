@@ -1,0 +1,93 @@
+"""Position <-> JSON: explicit, versioned, never pickle.  Two positions are equal when their encodings are.
+
+A step is written as its class name and its ints; the fields of a game are those it names in FIELDS.  Options of open
+questions are not written: they follow from the position.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from chabudai.core.box import Box, Json
+from chabudai.core.errors import BadPosition
+from chabudai.core.step import BIT, NO_OPTIONS, SEATS_IN, WHOLE, Game, Question, Step
+
+FORMAT = 1
+AGENDA_FIELDS = ("seats", "over", "learned", "counters", "viewer", "unseen")
+
+
+def encode(box: Box, game: Game) -> dict[str, Json]:
+    """The whole position (or view) as plain data."""
+    return {
+        "format": FORMAT,
+        "game": box.name,
+        "edition": box.edition,
+        "key": f"{game.key:x}",
+        **{name: _copy(getattr(game, name)) for name in AGENDA_FIELDS},
+        "shared": [_encode_step(step) for step in game.shared],
+        "own": [[_encode_step(step) for step in steps] for steps in game.own],
+        "open": {str(seat): _encode_step(game.open[seat]) for seat in SEATS_IN[game.asked]},
+        "table": {name: _copy(getattr(game, name)) for name in game.FIELDS},
+    }
+
+
+def dumps(box: Box, game: Game) -> str:
+    """The encoding as text, equal for equal positions."""
+    return json.dumps(encode(box, game), sort_keys=True, separators=(",", ":"))
+
+
+def decode(box: Box, data: Json) -> Game:
+    """The position that `encode` wrote; BadPosition when the data is anything else."""
+    try:
+        return _decode(box, data)
+    except BadPosition:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise BadPosition("malformed-position", detail=str(error)) from error
+
+
+def _decode(box: Box, data: Json) -> Game:
+    if not isinstance(data, dict):
+        raise BadPosition("malformed-position", detail=type(data).__name__)
+    for name, expected in (("format", FORMAT), ("game", box.name), ("edition", box.edition)):
+        if data.get(name) != expected:
+            raise BadPosition("foreign-position", field=name, value=data.get(name), possible=[expected])
+    game = box.blank()
+    game.begin(int(data["seats"]), int(data["key"], 16), 0)
+    for name in AGENDA_FIELDS:
+        setattr(game, name, _copy(data[name]))
+    steps = {step.__name__: step for step in box.steps}
+    game.shared = [_decode_step(steps, item) for item in data["shared"]]
+    game.own = [tuple(_decode_step(steps, item) for item in items) for items in data["own"]]
+    for name in game.FIELDS:
+        setattr(game, name, _copy(data["table"][name]))
+    for seat_name, item in data["open"].items():
+        seat = int(seat_name)
+        question = _decode_step(steps, item)
+        if not isinstance(question, Question) or question.seat != seat:
+            raise BadPosition("malformed-position", detail=f"open question of seat {seat}")
+        game.open[seat] = question
+        game.asked |= BIT[seat]
+    for seat in SEATS_IN[game.asked]:
+        mine = game.viewer in (WHOLE, seat)
+        game.options_of[seat] = game.open[seat].options(game) if mine else NO_OPTIONS
+    return game
+
+
+def _encode_step(step: Step[Any]) -> list[Json]:
+    return [type(step).__name__, *step.fields()]
+
+
+def _decode_step(steps: dict[str, type[Step[Any]]], item: Json) -> Step[Any]:
+    name, *fields = item
+    if name not in steps:
+        raise BadPosition("unknown-step", step=name, possible=sorted(steps))
+    if not all(isinstance(field, int) for field in fields):
+        raise BadPosition("malformed-position", detail=f"step {name}")
+    return steps[name](*fields)
+
+
+def _copy(value: Json) -> Json:
+    """Lists are copied to any depth, so that data and position never share one."""
+    return [_copy(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,62 @@
+"""Who knows which hidden card.
+
+A card that not everybody can see is kept as an *entry*: the card in the low eight bits and, above them, one bit for
+each seat that knows it (the highest bit stands for the public: spectators and everybody else).  The bits travel with
+the card when it moves.  They are changed by three verbs only:
+
+- `game.show(entry, seats)`: these seats now know the card;
+- *move*: pop it here, append it there, bits and all;
+- `game.shuffle(pile, stream)`: nobody knows anything about the pile any more.
+
+A negative entry is an empty place.  `view`, `resample` and undo read these bits and nothing else.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+CARD_BITS: Final = 8
+CARD: Final = 0xFF  # mask of the card within an entry
+HIDDEN: Final = 0xFF  # the card of an entry that the viewer does not know
+PUBLIC: Final = 7  # the bit of spectators
+NO_CARD: Final = -1
+
+# Bits within an entry.  EVERYONE includes the public bit, so an entry that everyone knows has all of them.
+SEEN_BY: Final = [1 << (CARD_BITS + seat) for seat in range(8)]
+EVERYONE: Final = 0xFF << CARD_BITS
+
+
+def card_of(entry: int) -> int:
+    """The card of an entry, without its bits."""
+    return entry & CARD
+
+
+def knows(entry: int, seat: int) -> bool:
+    """Does the seat (or PUBLIC) know this card?"""
+    return entry & SEEN_BY[seat] != 0
+
+
+def unknown_to(piles: list[list[int]], seat: int) -> list[int]:
+    """The cards of these piles that the seat cannot see, in canonical order."""
+    bit = SEEN_BY[seat]
+    return sorted([entry & CARD for pile in piles for entry in pile if entry >= 0 and entry & bit == 0])
+
+
+def conceal(pile: list[int], seat: int) -> None:
+    """Blot out the cards that the seat does not know; who else knows them is no secret."""
+    bit = SEEN_BY[seat]
+    for i in range(len(pile)):
+        if pile[i] >= 0 and pile[i] & bit == 0:
+            pile[i] |= HIDDEN
+
+
+def deal_unknown(piles: list[list[int]], seat: int, cards: list[int]) -> None:
+    """Put the cards, in order, where the seat sees only backs."""
+    bit = SEEN_BY[seat]
+    dealt = 0
+    for pile in piles:
+        for i in range(len(pile)):
+            if pile[i] >= 0 and pile[i] & bit == 0:
+                pile[i] = pile[i] & EVERYONE | cards[dealt]
+                dealt += 1

@@ -1,0 +1,113 @@
+"""What every game must obey, checked over random games.  Run by the tests and by `chabudai check`.
+
+Cheap laws are checked at every position of a game, dear ones at a few of them and at least once for each kind of
+question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws themselves are in
+`positions`, `secrets` and `histories`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from chabudai.core.box import Box, Value
+from chabudai.core.errors import BrokenLaw
+from chabudai.core.laws.census import Report, missing_steps, watch_steps
+from chabudai.core.laws.histories import finished, undo_is_sound
+from chabudai.core.laws.positions import (
+    cheap,
+    choices_are_judged,
+    clone_is_independent,
+    every_field_is_declared,
+    json_is_lossless,
+    order_does_not_matter,
+    scene_is_sound,
+)
+from chabudai.core.laws.secrets import nothing_leaks, resamples_vary
+from chabudai.core.laws.verdict import law, same
+from chabudai.core.match import Match
+from chabudai.core.rng import Rng
+from chabudai.core.step import Game
+
+__all__ = ["Report", "at_random", "check_game", "missing_steps", "table"]
+
+DEAR_EVERY = 40  # on average one position in so many gets the dear laws, besides the first of each kind of question
+
+Chooser: TypeAlias = Callable[[Game, int, Rng], int]
+
+
+def table(box: Box, number: int) -> tuple[int, dict[str, Value]]:
+    """The seat count and options of the game with this number: over many numbers, every combination comes up."""
+    seats = box.seat_counts[number % len(box.seat_counts)]
+    number //= len(box.seat_counts)
+    options: dict[str, Value] = {}
+    for option in box.options:
+        number, place = divmod(number, len(option.values))
+        options[option.key] = option.values[place]
+    return seats, options
+
+
+def at_random(game: Game, seat: int, rng: Rng) -> int:
+    """The chooser of plain random games."""
+    options = game.options_of[seat]
+    return options[rng.below(len(options))]
+
+
+def check_game(
+    box: Box, seats: int, seed: int, options: Mapping[str, Value] | None = None, pick: Chooser = at_random
+) -> Report:
+    """Play one game, its choices picked at random or steered towards rare cards, and hold it to all laws."""
+    match = Match(box, seats, seed, options)
+    try:
+        with watch_steps(box) as steps:
+            report = _check(box, match, Rng(seed), pick)
+        report.steps.update(steps)
+        return report
+    except BrokenLaw as broken:
+        broken.where = _evidence(match)
+        raise
+    except Exception as error:  # a crash breaks the first law of all
+        crash = f"{type(error).__name__}: {error}"
+        raise BrokenLaw("crash", where=_evidence(match), error=crash) from error
+
+
+def _evidence(match: Match) -> str:
+    """What it takes to see the broken law again."""
+    return match.record.dumps()
+
+
+def _check(box: Box, match: Match, rng: Rng, pick: Chooser) -> Report:
+    report = Report()
+    again = box.new(match.game.seats, match.seed, match.options, match.deck)
+    same(box, match.game, again, "same-seed-same-game")
+    every_field_is_declared(match.game)
+    census = match.game.census()
+    while not match.game.over:
+        game = match.game
+        cheap(box, game, census)
+        waiting = game.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        kind = type(game.open[seat]).__name__
+        if kind not in report.questions or rng.below(DEAR_EVERY) == 0:
+            dear(box, game, rng)
+            undo_is_sound(box, match)
+        report.questions[kind] += 1
+        match.choose(seat, pick(game, seat, rng))
+        report.choices += 1
+        law("ends-within-its-bound", report.choices <= box.longest, longest=box.longest)
+    cheap(box, match.game, census)
+    finished(box, match)
+    return report
+
+
+def dear(box: Box, game: Game, rng: Rng) -> None:
+    """The laws that cost time."""
+    clone_is_independent(box, game, rng)
+    json_is_lossless(box, game, rng)
+    choices_are_judged(box, game)
+    scene_is_sound(box, game)
+    order_does_not_matter(box, game, rng)
+    viewers: list[int | None] = [None, *range(game.seats)]
+    for viewer in viewers:
+        nothing_leaks(box, game, viewer, rng)
+    resamples_vary(game, viewers[rng.below(len(viewers))], rng)

@@ -1,0 +1,158 @@
+"""Laws of a single position: choices, clones, JSON, the order of simultaneous answers, the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chabudai.core import codec
+from chabudai.core.box import Box, parse_choice
+from chabudai.core.errors import AgainstTheRules, ChabudaiError, NotAsked, Refused
+from chabudai.core.laws.verdict import law, same
+from chabudai.core.playout import playout
+from chabudai.core.points import Points
+from chabudai.core.rng import Rng
+from chabudai.core.scene import Scene
+from chabudai.core.step import Game
+
+BASE_FIELDS = frozenset(
+    (
+        *("seats", "shared", "own", "open", "options_of", "asked", "stirred", "over", "learned"),
+        *("key", "counters", "viewer", "unseen", "journal"),
+    )
+)
+
+
+def cheap(box: Box, game: Game, census: list[int]) -> None:
+    """Somebody is asked or the game is over; options are well-formed; nothing appears or vanishes."""
+    law("somebody-waits-or-over", bool(game.asked) != game.over and game.stirred == 0)
+    law("pieces-are-conserved", game.census() == census)
+    for seat in game.waiting():
+        question = game.open[seat]
+        options = game.options_of[seat]
+        law("asked-only-with-a-choice", len(options) > 1 or (len(options) == 1 and question.always))
+        law("options-are-in-range", all(0 <= choice < question.size for choice in options))
+        law("options-differ", len(set(options)) == len(options))
+        law("question-belongs-to-its-seat", question.seat == seat)
+        law("question-is-listed", type(question) in box.steps, question=type(question).__name__)
+
+
+def every_field_is_declared(game: Game) -> None:
+    """Every field of a state is named in FIELDS, so that it is cloned and encoded.
+
+    Compiled classes have no annotations and are taken at the word of their interpreted twins.
+    """
+    declared = set(game.FIELDS) | BASE_FIELDS
+    for cls in type(game).__mro__:
+        for name, kind in getattr(cls, "__annotations__", {}).items():
+            law("every-field-is-declared", name in declared or "ClassVar" in str(kind), field=name)
+    for name in vars(game) if hasattr(game, "__dict__") else ():
+        law("every-field-is-declared", name in declared, field=name)
+
+
+def clone_is_independent(box: Box, game: Game, rng: Rng) -> None:
+    """A clone equals the original, shares no list with it and stays as it is when the other plays on."""
+    before = codec.dumps(box, game)
+    clone = game.clone()
+    law("clone-equals-original", codec.dumps(box, clone) == before)
+    for name in (*game.FIELDS, "shared", "own", "open", "options_of", "counters"):
+        mine, yours = getattr(game, name), getattr(clone, name)
+        law("clone-shares-no-list", not isinstance(mine, list) or mine is not yours, field=name)
+        if isinstance(mine, list):
+            inner = [i for i, item in enumerate(mine) if isinstance(item, list) and item is yours[i]]
+            law("clone-shares-no-list", not inner, field=name)
+    playout(clone, rng)
+    law("clone-is-independent", codec.dumps(box, game) == before)
+
+
+def json_is_lossless(box: Box, game: Game, rng: Rng) -> None:
+    """JSON there and back is the same position, and play goes on identically."""
+    back = codec.decode(box, codec.encode(box, game))
+    same(box, game, back, "json-there-and-back")
+    law("json-keeps-options", all(game.options_of[s] == back.options_of[s] for s in game.waiting()))
+    seed = rng.word()
+    clone = game.clone()
+    law("json-plays-on", playout(clone, Rng(seed)) == playout(back, Rng(seed)))
+    same(box, clone, back, "json-plays-on")
+
+
+def choices_are_judged(box: Box, game: Game) -> None:
+    """Options are the unrefused candidates; each is accepted, all else is refused with a clause and no change."""
+    before = codec.dumps(box, game)
+    for seat in range(-1, game.seats + 1):
+        if seat not in game.waiting():
+            law("unasked-seats-are-refused", isinstance(attempt(game.clone(), seat, 0), NotAsked), seat=seat)
+            continue
+        question = game.open[seat]
+        candidates = question.candidates(game)
+        options = game.options_of[seat]
+        unrefused = tuple(c for c in candidates if question.refusal(game, c) is None)
+        law("options-are-unrefused-candidates", options == unrefused, question=type(question).__name__)
+        written = [question.describe(game, c) for c in candidates]
+        law("notation-is-unique", len(set(written)) == len(written), question=type(question).__name__)
+        for choice, notation in zip(candidates, written, strict=True):
+            law("notation-is-lossless", parse_choice(game, seat, notation) == choice, notation=notation)
+            if choice in options:
+                law("every-option-is-accepted", attempt(game.clone(), seat, choice) is None, choice=choice)
+            else:
+                error = attempt(game, seat, choice)
+                law("refusals-cite-a-clause", isinstance(error, AgainstTheRules), choice=choice)
+                assert isinstance(error, AgainstTheRules)
+                for language in ("en", "fr"):
+                    box.rules(language).clause(error.refusal.clause)
+        for choice in (-1, question.size, 10**6):
+            law("strange-choices-are-refused", isinstance(attempt(game, seat, choice), Refused), choice=choice)
+    law("refused-choices-change-nothing", codec.dumps(box, game) == before)
+
+
+def attempt(game: Game, seat: int, choice: int) -> ChabudaiError | None:
+    """The error that this choice raises, if any."""
+    try:
+        game.choose(seat, choice)
+    except ChabudaiError as error:
+        return error
+    return None
+
+
+def order_does_not_matter(box: Box, game: Game, rng: Rng) -> None:
+    """Simultaneous answers give the same position in any order."""
+    waiting = game.waiting()
+    if len(waiting) < 2:
+        return
+    answers = {seat: game.options_of[seat][rng.below(len(game.options_of[seat]))] for seat in waiting}
+    forwards, backwards = game.clone(), game.clone()
+    for seat in waiting:
+        forwards.choose(seat, answers[seat])
+    for seat in reversed(waiting):
+        backwards.choose(seat, answers[seat])
+    same(box, forwards, backwards, "any-order-same-position")
+
+
+def scene_is_sound(box: Box, game: Game) -> None:
+    """Keys are unique, actions are the legal choices, and each of them points at something that is there."""
+    for viewer in (None, *range(game.seats)):
+        scene = game.scene(viewer)
+        keys = list(scene_keys(scene))
+        law("scene-keys-are-unique", len(set(keys)) == len(keys))
+        places = set(keys)
+        for action in scene.actions:
+            law("actions-point-at-the-table", all(k is None or k in places for k in (action.on, action.to)))
+            law("actions-have-a-source", action.to is None or action.on is not None)
+        asked = viewer is not None and viewer in game.waiting()
+        legal = list(game.options_of[viewer]) if asked and viewer is not None else []
+        law("actions-are-the-legal-choices", [a.choice for a in scene.actions] == legal)
+        law("scores-add-up", all(adds_up(tree) for tree in game.scores(viewer)))
+
+
+def scene_keys(scene: Scene) -> Iterator[str]:
+    """The keys of all zones, slots and pieces."""
+    for zone in scene.all_zones():
+        yield zone.key
+        for slot in zone.slots:
+            yield slot.key
+    for piece in scene.pieces():
+        yield piece.key
+
+
+def adds_up(tree: Points) -> bool:
+    """Every node with parts is their sum."""
+    return all(not node.parts or node.points == sum(p.points for p in node.parts) for node in tree.all())

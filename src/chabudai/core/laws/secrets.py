@@ -1,0 +1,78 @@
+"""Laws of hidden information: nothing leaks, and what a viewer cannot know is really dealt anew."""
+
+from __future__ import annotations
+
+from chabudai.core import codec
+from chabudai.core.box import Box
+from chabudai.core.events import Event
+from chabudai.core.knowledge import CARD
+from chabudai.core.laws.verdict import law, same
+from chabudai.core.playout import playout
+from chabudai.core.rng import Rng
+from chabudai.core.step import NOBODY, WHOLE, Game
+
+RESAMPLES = 24
+
+
+def nothing_leaks(box: Box, game: Game, viewer: int | None, rng: Rng) -> None:
+    """Nothing that a viewer is given differs between two positions that differ only in what it cannot know."""
+    other = game.resample(viewer, rng)
+    view = codec.dumps(box, game.view(viewer))
+    law("view-does-not-leak", view == codec.dumps(box, other.view(viewer)), viewer=viewer)
+    law("resample-conserves-pieces", other.census() == game.census(), viewer=viewer)
+    law("resample-is-whole", other.viewer == WHOLE and not other.unseen)
+    law("resample-replaces-chance", other.key != game.key)
+    seen = game.view(viewer)
+    law("view-is-marked", seen.viewer == (NOBODY if viewer is None else viewer) and seen.key == 0)
+    twice = seen.resample(viewer, Rng(1))
+    same(box, twice, game.resample(viewer, Rng(1)), "resample-depends-on-the-view-alone")
+    law("waiting-does-not-leak", other.waiting() == game.waiting(), viewer=viewer)
+    law("scene-does-not-leak", other.scene(viewer) == game.scene(viewer), viewer=viewer)
+    law("scores-do-not-leak", other.scores(viewer) == game.scores(viewer), viewer=viewer)
+    if viewer is not None and viewer in game.waiting():
+        questions = [(g.open[viewer], g.options_of[viewer], g.open[viewer].candidates(g), g) for g in (game, other)]
+        told = [
+            (
+                type(q),
+                q.fields(),
+                options,
+                [(c, q.refusal(g, c)) for c in candidates],
+                [q.describe(g, c) for c in candidates],
+            )
+            for q, options, candidates, g in questions
+        ]
+        law("question-does-not-leak", told[0] == told[1], viewer=viewer)
+    for seat in game.waiting():
+        common = [c for c in game.options_of[seat] if c in other.options_of[seat]]
+        if common:
+            choice = common[rng.below(len(common))]
+            events_tell_no_more_than_views(box, (game.clone(), other.clone()), seat, choice, viewer)
+    playout(other, rng)
+    law("resample-plays-to-the-end", other.over)
+
+
+def events_tell_no_more_than_views(
+    box: Box, pair: tuple[Game, Game], seat: int, choice: int, viewer: int | None
+) -> None:
+    """If a choice leaves two positions that look the same to a viewer, it has told that viewer the same."""
+    heard: list[list[Event]] = []
+    for game in pair:
+        journal: list[Event] = []
+        game.journal = journal
+        game.take(seat, choice)
+        game.journal = None
+        heard.append([event for event in journal if event.visible_to(viewer)])
+    views = [codec.dumps(box, game.view(viewer)) for game in pair]
+    law("events-do-not-leak", views[0] != views[1] or heard[0] == heard[1], viewer=viewer)
+
+
+def resamples_vary(game: Game, viewer: int | None, rng: Rng) -> None:
+    """Every card a viewer cannot know takes at least two places over many resamples."""
+    pools = game.view(viewer).unseen
+    worlds = [game.resample(viewer, rng).hidden() for _ in range(RESAMPLES)]
+    for number, pool in enumerate(pools):
+        dealt = [[entry & CARD for pile in world[number] for entry in pile] for world in worlds]
+        for card in set(pool):
+            if pool.count(card) < len(pool):
+                places = {tuple(i for i, c in enumerate(cards) if c == card) for cards in dealt}
+                law("unknown-cards-move", len(places) > 1, card=card, viewer=viewer)

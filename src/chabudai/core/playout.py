@@ -1,0 +1,29 @@
+"""Play a game to its end at random: the inner loop of simulations, searches and benchmarks."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.rng import MASK32, Rng
+from chabudai.core.step import LOWEST, Game
+
+MULTIPLIER: Final = 747796405
+INCREMENT: Final = 2891336453
+
+
+def playout(game: Game, rng: Rng) -> int:
+    """Answer every question at random until the game is over; how many questions there were.
+
+    The numbers of one playout come from a plain congruential generator, written out here because a call per
+    decision would cost a quarter of the time.
+    """
+    state = rng.word()
+    decisions = 0
+    while game.asked:
+        seat = LOWEST[game.asked]
+        options = game.options_of[seat]
+        state = (state * MULTIPLIER + INCREMENT) & MASK32
+        game.take(seat, options[(state >> 8) * len(options) >> 24])
+        decisions += 1
+    return decisions

@@ -1,0 +1,30 @@
+"""Points: a score as a tree in which every number cites its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from chabudai.core.scene import Text
+
+
+@dataclass(frozen=True)
+class Points:
+    """Points, the clause that gives them, what they are for, the parts they sum up and the pieces that made them."""
+
+    points: int
+    clause: str
+    label: Text
+    parts: tuple[Points, ...] = ()
+    pieces: tuple[str, ...] = ()  # keys of the scene
+
+    def all(self) -> Iterator[Points]:
+        """This node and all below it."""
+        yield self
+        for part in self.parts:
+            yield from part.all()
+
+
+def total(clause: str, label: Text, parts: tuple[Points, ...], pieces: tuple[str, ...] = ()) -> Points:
+    """A node that is the sum of its parts."""
+    return Points(sum(part.points for part in parts), clause, label, parts, pieces)

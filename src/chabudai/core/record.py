@@ -1,0 +1,151 @@
+"""Record: a game as its table, its seed and the list of choices.  That list is the truth; everything else follows.
+
+A choice is written as the seat and the choice's notation: "2 place c3".  A supplied deck travels inside the record.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from chabudai.core.box import Box, Json, Value, parse_choice
+from chabudai.core.errors import BadRecord, ChabudaiError
+from chabudai.core.step import Game
+
+FORMAT = 1
+MOST_CHOICES = 100_000  # a record longer than any game is not read to its end
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything needed to play a game again."""
+
+    game: str
+    edition: int
+    seats: int
+    seed: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    deck: Json = None
+    choices: tuple[str, ...] = ()
+
+    def upto(self, count: int) -> Record:
+        """The same game cut off after `count` choices: a new game can be continued from there."""
+        if not 0 <= count <= len(self.choices):
+            raise BadRecord("no-such-choice", at=count, possible=[f"0–{len(self.choices)}"])
+        return replace(self, choices=self.choices[:count])
+
+    def to_json(self) -> dict[str, Json]:
+        """The record as plain data."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "deck": self.deck,
+            "choices": list(self.choices),
+        }
+
+    def dumps(self) -> str:
+        """The record as a file: one choice a line, so that two of them can be compared by eye."""
+        data = self.to_json()
+        choices = ",\n    ".join(json.dumps(choice) for choice in data.pop("choices"))
+        head = json.dumps(data, ensure_ascii=False, indent=2)[:-2]
+        return f'{head},\n  "choices": [\n    {choices}\n  ]\n}}\n' if choices else f'{head},\n  "choices": []\n}}\n'
+
+
+def loads(text: str) -> Record:
+    """Read a record; BadRecord says what is wrong and, for broken JSON, where."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise BadRecord("not-json", where=where, detail=error.msg) from error
+    except (RecursionError, ValueError) as error:
+        raise BadRecord("not-json", detail=str(error)) from error
+    return from_json(data)
+
+
+def from_json(data: Json) -> Record:
+    """Check that the data has the form of a record."""
+    if not isinstance(data, dict):
+        raise BadRecord("not-a-record", found=type(data).__name__)
+    if data.get("format") != FORMAT:
+        raise BadRecord("unknown-format", format=data.get("format"), possible=[FORMAT])
+    return Record(
+        game=_typed(data, "game", str),
+        edition=_typed(data, "edition", int),
+        seats=_typed(data, "seats", int),
+        seed=_typed(data, "seed", int),
+        options=_typed(data, "options", dict),
+        deck=data.get("deck"),
+        choices=_choices(_typed(data, "choices", list)),
+    )
+
+
+def start(box: Box, record: Record) -> Game:
+    """The position before the first choice."""
+    if record.game != box.name:
+        raise BadRecord("foreign-record", game=record.game, possible=[box.name])
+    if record.edition != box.edition:
+        raise BadRecord("other-edition", edition=record.edition, possible=[box.edition])
+    return box.new(record.seats, record.seed, record.options, record.deck)
+
+
+def replay(
+    box: Box, record: Record, upto: int | None = None, each: Callable[[Game, int, int], None] | None = None
+) -> Game:
+    """Play the record again, `upto` choices of it; `each` is told the position, seat and choice before each."""
+    cut = record if upto is None else record.upto(upto)
+    game = start(box, record)
+    for number, written in enumerate(cut.choices, start=1):
+        seat, choice = read_choice(game, written, number)
+        if each is not None:
+            each(game, seat, choice)
+        try:
+            game.choose(seat, choice)
+        except ChabudaiError as error:
+            raise BadRecord("choice-refused", where=f"choice {number}", choice=written, detail=str(error)) from error
+    return game
+
+
+def read_choice(game: Game, written: str, number: int) -> tuple[int, int]:
+    """A written choice as seat and choice."""
+    name, _, notation = written.partition(" ")
+    seat = int(name) if name.isascii() and name.isdigit() and len(name) < 3 else -1
+    choice = parse_choice(game, seat, notation)
+    if choice is None:
+        raise BadRecord(
+            "unreadable-choice", where=f"choice {number}", choice=written[:80], possible=possible_choices(game)
+        )
+    return seat, choice
+
+
+def write_choice(game: Game, seat: int, choice: int) -> str:
+    """How a record writes this choice of the seat's open question."""
+    question = game.question(seat)
+    assert question is not None
+    return f"{seat} {question.describe(game, choice)}"
+
+
+def possible_choices(game: Game) -> list[str]:
+    """Every choice that the position allows, as written in a record."""
+    return [write_choice(game, seat, choice) for seat in game.waiting() for choice in game.options_of[seat]]
+
+
+def _typed(data: dict[str, Json], name: str, kind: type) -> Json:
+    value = data.get(name)
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
+        raise BadRecord("bad-field", field=name, found=type(value).__name__, possible=[kind.__name__])
+    return value
+
+
+def _choices(items: list[Json]) -> tuple[str, ...]:
+    if len(items) > MOST_CHOICES:
+        raise BadRecord("too-many-choices", count=len(items), possible=[MOST_CHOICES])
+    for number, item in enumerate(items, start=1):
+        if not isinstance(item, str):
+            raise BadRecord("bad-field", field=f"choices[{number}]", found=type(item).__name__, possible=["str"])
+    return tuple(items)

@@ -1,0 +1,144 @@
+"""Scene: a table as plain data for people.  The terminal, the page and the API all draw from it.
+
+A scene is made from a view, so it holds nothing that its viewer may not see.  Its texts are `Text`: a key of the
+catalogues and parameters; `words` puts them into a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Layout: TypeAlias = Literal["row", "grid", "stack", "track", "free"]
+Style: TypeAlias = Literal["", "primary", "quiet"]
+Status: TypeAlias = Literal["", "asked", "ready", "winner"]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """The name of whoever sits at a seat, as a parameter of a text."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Text:
+    """A key of the catalogues with its parameters; a list becomes an enumeration in the reader's language."""
+
+    key: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+
+Param: TypeAlias = "int | str | Text | Seated | list[Text] | list[Seated]"
+
+
+def text(key: str, **params: Param) -> Text:
+    """`Text` written the short way."""
+    return Text(key, params)
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number shown beside a seat."""
+
+    key: str
+    name: Text
+    value: int
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there, whether they are being asked, and their counters."""
+
+    index: int
+    me: bool
+    status: Status
+    counters: tuple[Counter, ...] = ()
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A card, token or tile.  Its key is an identity that the viewer could follow at a real table."""
+
+    key: str
+    name: Text  # spoken: "Tigress, black belt"
+    kind: str = "card"
+    face: str | None = None  # None: face down
+    title: Text | None = None
+    text: Text | None = None
+    clause: str = ""
+    code: str = ""  # the short notation of the rules, for small spaces
+    colour: str = ""
+    count: int | None = None
+    marks: tuple[str, ...] = ()
+    on: tuple[Piece, ...] = ()  # pieces lying on this one
+    come_from: str | None = None
+    data: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place where pieces lie or may be put."""
+
+    key: str
+    name: Text
+    pieces: tuple[Piece, ...] = ()
+    x: int = 0
+    y: int = 0
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A part of the table: a hand, a board, a pile."""
+
+    key: str
+    name: Text
+    layout: Layout = "row"
+    owner: int | None = None
+    role: str = ""
+    columns: int = 1
+    slots: tuple[Slot, ...] = ()
+    zones: tuple[Zone, ...] = ()
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal choice: a button, a click on `on`, or a click on `on` followed by one on `to`."""
+
+    choice: int
+    id: str  # the choice in notation
+    name: Text  # a whole sentence
+    on: str | None = None
+    to: str | None = None
+    style: Style = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A whole table for one viewer."""
+
+    game: str
+    viewer: int | None
+    prompt: Text
+    seats: tuple[Seat, ...]
+    zones: tuple[Zone, ...]
+    actions: tuple[Action, ...] = ()
+    clause: str = ""  # of the question
+    over: bool = False
+
+    def all_zones(self) -> Iterator[Zone]:
+        """Every zone, nested ones after their parent."""
+        waiting = list(reversed(self.zones))
+        while waiting:
+            zone = waiting.pop()
+            yield zone
+            waiting.extend(reversed(zone.zones))
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every piece, those lying on others after what they lie on."""
+        waiting = [p for z in self.all_zones() for s in z.slots for p in s.pieces][::-1]
+        while waiting:
+            piece = waiting.pop()
+            yield piece
+            waiting.extend(reversed(piece.on))

@@ -1,0 +1,329 @@
+"""The agenda: what still has to happen, as plain data.  All games run on these three classes.
+
+A `Step` is something the table does next; a `Question` is a step that one seat answers; a `Game` is a position: the
+agenda here, the table of one game in its subclass.  There is one shared agenda and one for each seat.  The shared one
+advances only while no seat is being asked: that sentence gives turns and simultaneous phases alike.
+
+Steps hold ints only and never change once made, so clones share them and games may make each of them once.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from chabudai.core.errors import AgainstTheRules, NotAChoice, NotAsked
+from chabudai.core.events import Event
+from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, conceal, deal_unknown, unknown_to
+from chabudai.core.rng import Rng, shuffled
+
+if TYPE_CHECKING:
+    from chabudai.core.clauses import Refusal
+    from chabudai.core.points import Points
+    from chabudai.core.scene import Scene
+
+G = TypeVar("G", bound="Game")
+
+MOST_SEATS: Final = 7  # the bit of seat 7 stands for the public
+BIT: Final = [1 << seat for seat in range(MOST_SEATS + 1)]
+# Per set of seats, as a bit mask: its seats in order, and the first of them.
+SEATS_IN: Final = [tuple([s for s in range(MOST_SEATS) if mask >> s & 1]) for mask in range(1 << MOST_SEATS)]
+LOWEST: Final = [-1] + [seats[0] for seats in SEATS_IN[1:]]
+
+NOBODY: Final = -1
+WHOLE: Final = -2  # `viewer` of a real position; a view has the seat, or NOBODY for a spectator
+NO_OPTIONS: Final[tuple[int, ...]] = ()
+NO_STEPS: Final[tuple[Step[Any], ...]] = ()
+
+
+class Step(Generic[G]):
+    """Something the table does next: one sentence of the rulebook, named by its verb."""
+
+    clause: ClassVar[str] = ""
+
+    def fields(self) -> tuple[int, ...]:
+        """The ints the step was made of, in the order of its constructor."""
+        return ()
+
+    def run(self, game: G) -> None:
+        """Let it happen."""
+        raise NotImplementedError
+
+
+class Question(Step[G]):
+    """A step that one seat answers with a small int whose meaning depends on the class alone."""
+
+    size: ClassVar[int] = 2  # choices are 0 <= choice < size
+    always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def candidates(self, game: G) -> tuple[int, ...]:
+        """Every choice one could think of here; `refusal` tells which of them the rules forbid."""
+        return tuple(range(self.size))
+
+    def refusal(self, game: G, choice: int) -> Refusal | None:
+        """Why the rules forbid this candidate; None when they allow it."""
+        return None
+
+    def options(self, game: G) -> tuple[int, ...]:
+        """The allowed choices.  A hot question may override this with a table; a law compares the two."""
+        return tuple([c for c in self.candidates(game) if self.refusal(game, c) is None])
+
+    def answer(self, game: G, choice: int) -> None:
+        """What the choice leads to."""
+        raise NotImplementedError
+
+    def describe(self, game: G, choice: int) -> str:
+        """The choice in the lossless notation of records and logs."""
+        return str(choice)
+
+    def run(self, game: G) -> None:
+        """No option: nothing happens.  One: it happens.  Two or more: the seat is asked."""
+        options = self.options(game)
+        if len(options) > 1 or (len(options) == 1 and self.always):
+            seat = self.seat
+            game.open[seat] = self
+            game.options_of[seat] = options
+            game.asked |= BIT[seat]
+        elif len(options) == 1:
+            self.answer(game, options[0])
+
+
+UNASKED: Final[Question[Any]] = Question(NOBODY)
+
+
+class Game:
+    """A position.  Subclasses add the table; fields are declared in the class body and named in FIELDS."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    seats: int
+    shared: list[Step[Any]]  # what the table does, next step last
+    own: list[tuple[Step[Any], ...]]  # per seat: what it still has to do by itself, next step last
+    open: list[Question[Any]]  # per seat: what it is being asked, or was asked last
+    options_of: list[tuple[int, ...]]  # per seat: the options of that question
+    asked: int  # the seats being asked, as a bit mask
+    stirred: int  # the seats whose own agenda can go on; empty whenever the game is at rest
+    over: bool
+    learned: int  # how often somebody came to know a hidden card
+    key: int  # of the game's chance; 0 in a view
+    counters: list[int]  # per stream of chance: how often it was used
+    viewer: int  # WHOLE, or whose view this is
+    unseen: list[list[int]]  # in a view: the cards the viewer cannot place, by kind of back
+    journal: list[Event] | None  # events for people; None in simulations
+
+    def begin(self, seats: int, key: int, streams: int) -> None:
+        """Set up an empty agenda; `new` of each game calls this first."""
+        self.seats = seats
+        self.shared = []
+        self.own = [NO_STEPS] * seats
+        self.open = [UNASKED] * seats
+        self.options_of = [NO_OPTIONS] * seats
+        self.asked = 0
+        self.stirred = 0
+        self.over = False
+        self.learned = 0
+        self.key = key
+        self.counters = [0] * streams
+        self.viewer = WHOLE
+        self.unseen = []
+        self.journal = None
+
+    # --- what a game writes -------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy, without journal."""
+        raise NotImplementedError
+
+    def totals(self) -> list[int]:
+        """The points of each seat as the position stands; final when the game is over."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of each seat, 1 for the winners, ties broken as the rules say."""
+        raise NotImplementedError
+
+    def hidden(self) -> list[list[list[int]]]:
+        """The piles that hold entries, grouped by the back of their cards."""
+        return []
+
+    def census(self) -> list[int]:
+        """Every card and token wherever it lies, in canonical order; no choice ever changes it."""
+        raise NotImplementedError
+
+    def seal(self, seat: int) -> None:
+        """In a view: hide what this other seat has decided in secret."""
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """In an imagined game: give this seat some decision in the place of a sealed one."""
+
+    def scores(self, viewer: int | None) -> list[Points]:
+        """One tree a seat: what this viewer may know of its points."""
+        raise NotImplementedError
+
+    def scene(self, viewer: int | None) -> Scene:
+        """The table as this viewer sees it."""
+        raise NotImplementedError
+
+    # --- the verbs of the rules ---------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Put steps next on the shared agenda, to happen in the order written."""
+        self.shared.extend(steps[::-1])
+
+    def ask(self, question: Question[Any]) -> None:
+        """Open a question at once, beside those already open; each seat answers for itself."""
+        question.run(self)
+
+    def next_for(self, seat: int, *steps: Step[Any]) -> None:
+        """Put steps next on the seat's own agenda, to happen in the order written, whatever others do."""
+        self.own[seat] += steps[::-1]
+        self.stirred |= BIT[seat]
+
+    def show(self, entry: int, seats: int) -> int:
+        """The entry once these seats (SEEN_BY bits, or EVERYONE) know its card."""
+        seen = entry | seats
+        if seen != entry:
+            self.learned += 1
+        return seen
+
+    def turn_up(self, entry: int) -> int:
+        """The card itself, turned up for everybody."""
+        if entry & EVERYONE != EVERYONE:
+            self.learned += 1
+        return entry & CARD
+
+    def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
+        """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, clause, facts, seen_by))
+
+    def shuffle(self, pile: list[int], stream: int) -> list[int]:
+        """The pile shuffled: nobody knows anything about it any more."""
+        counter = self.counters[stream]
+        self.counters[stream] = counter + 1
+        return shuffled([entry & CARD for entry in pile], self.key, stream, counter)
+
+    # --- the contract -------------------------------------------------------------------------
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are being asked something."""
+        return SEATS_IN[self.asked]
+
+    def question(self, seat: int) -> Question[Any] | None:
+        """What the seat is being asked."""
+        if 0 <= seat < self.seats and self.asked & BIT[seat]:
+            return self.open[seat]
+        return None
+
+    def choose(self, seat: int, choice: int) -> None:
+        """Answer the seat's question.  Whatever is not allowed raises a `Refused` and changes nothing."""
+        question = self.question(seat)
+        if question is None:
+            raise NotAsked("not-asked", seat=seat, possible=self.waiting())
+        options = self.options_of[seat]
+        if choice not in options:
+            names = [question.describe(self, option) for option in options]
+            refusal = question.refusal(self, choice) if choice in question.candidates(self) else None
+            if refusal is None:
+                raise NotAChoice("not-a-choice", choice=choice, possible=names)
+            raise AgainstTheRules(refusal, possible=names)
+        self.take(seat, choice)
+
+    def take(self, seat: int, choice: int) -> None:
+        """The unchecked door, for searches and playouts: the choice must be one of the options."""
+        self.asked ^= BIT[seat]
+        self.open[seat].answer(self, choice)
+        if self.own[seat]:
+            self.stirred |= BIT[seat]
+        if self.stirred or not self.asked:
+            self.settle()
+
+    def settle(self) -> None:
+        """Let everything happen that leaves nobody a choice."""
+        shared = self.shared
+        while True:
+            if self.stirred:
+                self.stir()
+            elif self.asked or not shared:
+                return
+            else:
+                shared.pop().run(self)
+
+    def stir(self) -> None:
+        """Run the next step of the first seat whose own agenda can go on."""
+        seat = LOWEST[self.stirred]
+        own = self.own[seat]
+        if self.asked & BIT[seat] or not own:
+            self.stirred ^= BIT[seat]
+        else:
+            self.own[seat] = own[:-1]
+            own[-1].run(self)
+
+    # --- copies and views ---------------------------------------------------------------------
+
+    def copy_agenda(self, new: Game) -> None:
+        """The part of `clone` that belongs to this class."""
+        new.seats = self.seats
+        new.shared = self.shared[:]
+        new.own = self.own[:]
+        new.open = self.open[:]
+        new.options_of = self.options_of[:]
+        new.asked = self.asked
+        new.stirred = self.stirred
+        new.over = self.over
+        new.learned = self.learned
+        new.key = self.key
+        new.counters = self.counters[:]
+        new.viewer = self.viewer
+        new.unseen = self.unseen  # never changed once made
+        new.journal = None
+
+    def view(self, seat: int | None) -> Game:
+        """The position as one seat (None: a spectator) sees it: the only thing a client or bot is given.
+
+        It is a position of the same class in which hidden cards, secret decisions and chance are blotted out.
+        """
+        new = self.clone()
+        if self.viewer != WHOLE:
+            return new  # a view knows nothing more to take away
+        viewer = NOBODY if seat is None else seat
+        eye = PUBLIC if seat is None else seat
+        new.viewer = viewer
+        new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
+        for piles in new.hidden():
+            for pile in piles:
+                conceal(pile, eye)
+        for other in range(self.seats):
+            if other != viewer:
+                new.seal(other)
+                new.options_of[other] = NO_OPTIONS
+        new.key = 0
+        new.learned = 0
+        return new
+
+    def resample(self, seat: int | None, rng: Rng) -> Game:
+        """A whole position that the seat cannot tell from this one: what it cannot know is dealt anew."""
+        new = self.view(seat)
+        eye = PUBLIC if new.viewer == NOBODY else new.viewer
+        pools = new.unseen
+        groups = new.hidden()
+        for i in range(len(groups)):
+            cards = pools[i][:]
+            rng.shuffle(cards)
+            deal_unknown(groups[i], eye, cards)
+        new.key = rng.key()
+        viewer = new.viewer
+        new.viewer = WHOLE
+        new.unseen = []
+        for other in range(self.seats):
+            if other != viewer:
+                new.imagine(other, rng)
+                if new.asked & BIT[other]:
+                    new.options_of[other] = new.open[other].options(new)
+        return new

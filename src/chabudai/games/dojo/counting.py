@@ -1,0 +1,117 @@
+"""The count of one dojo, also while it is unfinished: the number, and the tree that explains it."""
+
+from __future__ import annotations
+
+from chabudai.core.points import Points, total
+from chabudai.core.scene import Param, Text, text
+from chabudai.games.dojo.arrangement import best_arrangement, best_points
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, top_left
+from chabudai.games.dojo.material import (
+    BELT_CODES,
+    COLUMNS,
+    DISCIPLE_CODES,
+    GRAND_MASTER,
+    INCENSE,
+    KIMONO,
+    MULTICOLOUR,
+    NO_TROPHY,
+    ROWS,
+    TROPHY_CODES,
+)
+from chabudai.games.dojo.scoring import KEPT_TROPHY_POINTS, column_belt, kept_trophy_points, row_parts
+from chabudai.games.dojo.state import NO_SQUARE, Dojo
+
+ROW_CLAUSE = {INCENSE: "scoring.4", GRAND_MASTER: "scoring.5"}
+COLUMN_CLAUSE = {MULTICOLOUR: "scoring.9", KIMONO: "scoring.11"}
+
+
+class Box34:
+    """The box of three rows and four columns round a dojo's cards: the cards row by row, and the lines' trophies."""
+
+    def __init__(self, game: Dojo, seat: int) -> None:
+        squares = game.squares(seat)
+        trophies = game.trophies(seat)
+        corner = top_left(game.occupied[seat]) if game.occupied[seat] else 0
+        top, left = divmod(corner, BOARD_COLUMNS)
+        self.cells = [(top + r) * BOARD_COLUMNS + left + c for r in range(ROWS) for c in range(COLUMNS)]
+        self.cards = [squares[cell] for cell in self.cells]
+        self.row_trophies = trophies[top : top + ROWS]
+        self.column_trophies = trophies[BOARD_ROWS + left : BOARD_ROWS + left + COLUMNS]
+        self.full = NO_SQUARE not in self.cards
+
+
+def arranged(box: Box34) -> list[int]:
+    """scoring.14: the cards in their best order once the dojo is full; until then as they lie."""
+    return best_arrangement(box.cards, box.row_trophies, box.column_trophies) if box.full else box.cards
+
+
+def points_of(game: Dojo, seat: int) -> int:
+    """The points of a seat as its dojo stands."""
+    kept = kept_trophy_points(game.wins[seat]) if game.white_belt else 0
+    box = Box34(game, seat)
+    if box.full:
+        return kept + best_points(box.cards, box.row_trophies, box.column_trophies)
+    return kept + _rows(box, seat).points + _columns(box, seat).points
+
+
+def score_tree(game: Dojo, seat: int) -> Points:
+    """end.1: rows plus columns, and in the White Belt variant the trophies kept."""
+    box = Box34(game, seat)
+    parts = [_rows(box, seat), _columns(box, seat)]
+    if game.white_belt:
+        kept = text("dojo-points-kept", trophies=game.wins[seat], each=KEPT_TROPHY_POINTS)
+        parts.append(Points(kept_trophy_points(game.wins[seat]), "white.2", kept))
+    return total("end.1", text("dojo-points-total"), tuple(parts))
+
+
+def _rows(box: Box34, seat: int) -> Points:
+    cards = arranged(box)
+    parts = []
+    for row in range(ROWS):
+        line = cards[row * COLUMNS : (row + 1) * COLUMNS]
+        trophy = box.row_trophies[row]
+        present = [card for card in line if card != NO_SQUARE]
+        groups = tuple(_group(*part, trophy) for part in row_parts(present, trophy)) if present else ()
+        pieces = tuple(f"d{seat}-{box.cells[row * COLUMNS + c]}" for c in range(COLUMNS) if line[c] != NO_SQUARE)
+        label = _label("dojo-points-row", trophy, row=row + 1)
+        parts.append(total(ROW_CLAUSE.get(trophy, "scoring.1"), label, groups, pieces))
+    return total("scoring.1", text("dojo-points-rows"), tuple(parts))
+
+
+def _group(points: int, figure: int, size: int, raccoons: int, turned: int, trophy: int) -> Points:
+    jokers = raccoons + (turned >= 0)
+    name = text(f"dojo-disciple-{DISCIPLE_CODES[figure]}")
+    if turned >= 0:
+        clause = "scoring.5"
+    elif raccoons:
+        clause = "scoring.2"
+    else:
+        clause = ROW_CLAUSE.get(trophy, "scoring.1")
+    return Points(points, clause, text("dojo-points-group", size=size, disciple=name, jokers=jokers))
+
+
+def _columns(box: Box34, seat: int) -> Points:
+    cards = arranged(box)
+    parts = []
+    for column in range(COLUMNS):
+        line = cards[column::COLUMNS]
+        trophy = box.column_trophies[column]
+        belt = column_belt(line, trophy) if NO_SQUARE not in line else 0
+        points = 2 * belt if trophy == KIMONO else belt
+        if belt:
+            label = _label(
+                "dojo-points-column", trophy, column=column + 1, belt=text(f"dojo-belt-{BELT_CODES[belt - 1]}")
+            )
+        else:
+            label = _label("dojo-points-column-nothing", trophy, column=column + 1)
+        pieces = tuple(f"d{seat}-{box.cells[r * COLUMNS + column]}" for r in range(ROWS)) if belt else ()
+        parts.append(Points(points, COLUMN_CLAUSE.get(trophy, "scoring.3"), label, (), pieces))
+    return total("scoring.3", text("dojo-points-columns"), tuple(parts))
+
+
+def _label(key: str, trophy: int, **params: Param) -> Text:
+    """The line's own label, followed by its trophy if it carries one."""
+    label = text(key, **params)
+    if trophy == NO_TROPHY:
+        return label
+    return text("dojo-points-with-trophy", line=label, trophy=text(f"dojo-trophy-{TROPHY_CODES[trophy]}"))

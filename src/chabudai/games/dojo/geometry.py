@@ -1,0 +1,106 @@
+"""The squares of a dojo.
+
+A dojo grows freely until it is three rows of four.  It is kept on a board of 5 x 7 squares whose centre takes the first
+card, so that every shape fits wherever it grows, a square is an int from 0 to 34, and nothing is ever shifted.
+Its lines are numbered too: 0 to 4 the rows of that board, 5 to 11 its columns.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.games.dojo.material import COLUMNS, NO_TROPHY, ROWS, is_row_trophy
+
+BOARD_ROWS: Final = 5
+BOARD_COLUMNS: Final = 7
+CELLS: Final = 35
+START: Final = 17
+LINES: Final = 12
+
+CELL_BIT: Final = [1 << cell for cell in range(CELLS)]
+ROW_MASK: Final = [0x7F << (row * BOARD_COLUMNS) for row in range(BOARD_ROWS)]
+COLUMN_MASK: Final = [0x10204081 << column for column in range(BOARD_COLUMNS)]
+LINE_MASK: Final = ROW_MASK + COLUMN_MASK
+
+# What speaks against a square or a line; 0 when nothing does.
+FREE: Final = 0
+TAKEN: Final = 1
+APART: Final = 2
+TOO_MANY_ROWS: Final = 3
+TOO_MANY_COLUMNS: Final = 4
+WRONG_DIRECTION: Final = 5
+EMPTY_LINE: Final = 6
+HAS_TROPHY: Final = 7
+
+
+def _neighbours(cell: int) -> int:
+    row, column = cell // BOARD_COLUMNS, cell % BOARD_COLUMNS
+    mask = 0
+    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+        if 0 <= r < BOARD_ROWS and 0 <= c < BOARD_COLUMNS:
+            mask |= 1 << (r * BOARD_COLUMNS + c)
+    return mask
+
+
+NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
+
+_open_cells: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def cell_obstacle(occupied: int, cell: int) -> int:
+    """What forbids a card on this square: training.3 and training.4."""
+    if occupied == 0:
+        return FREE if cell == START else APART
+    if occupied & CELL_BIT[cell]:
+        return TAKEN
+    if occupied & NEIGHBOURS[cell] == 0:
+        return APART
+    grown = occupied | CELL_BIT[cell]
+    if _span(grown, ROW_MASK) > ROWS:
+        return TOO_MANY_ROWS
+    if _span(grown, COLUMN_MASK) > COLUMNS:
+        return TOO_MANY_COLUMNS
+    return FREE
+
+
+def open_cells(occupied: int) -> tuple[int, ...]:
+    """The squares that may take the next card.  A function of the shape alone, so each shape is judged once."""
+    cells = _open_cells.get(occupied)
+    if cells is None:
+        cells = tuple([cell for cell in range(CELLS) if cell_obstacle(occupied, cell) == FREE])
+        _open_cells[occupied] = cells
+    return cells
+
+
+def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:
+    """What forbids this trophy on this line, which carries `carried`: trophies.2, trophies.3, trophies.4."""
+    if is_row_trophy(trophy) != (line < BOARD_ROWS):
+        return WRONG_DIRECTION
+    if occupied & LINE_MASK[line] == 0:
+        return EMPTY_LINE
+    if carried != NO_TROPHY:
+        return HAS_TROPHY
+    return FREE
+
+
+def top_left(occupied: int) -> int:
+    """The upper left square of the box round all cards."""
+    row = 0
+    while occupied & ROW_MASK[row] == 0:
+        row += 1
+    column = 0
+    while occupied & COLUMN_MASK[column] == 0:
+        column += 1
+    return row * BOARD_COLUMNS + column
+
+
+def _span(occupied: int, masks: list[int]) -> int:
+    """From the first line with a card to the last, both included."""
+    first, last = -1, -1
+    for i in range(len(masks)):
+        if occupied & masks[i]:
+            last = i
+            if first < 0:
+                first = i
+    return last - first + 1

@@ -1,0 +1,165 @@
+"""What lies on the table."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from chabudai.core.knowledge import card_of
+from chabudai.core.rng import Rng
+from chabudai.core.step import Game
+from chabudai.games.dojo.geometry import CELLS, LINES, open_cells
+from chabudai.games.dojo.material import CARD_KINDS, LAST_ROUND, NO_TROPHY
+
+if TYPE_CHECKING:
+    from chabudai.core.points import Points
+    from chabudai.core.scene import Scene
+
+UNDECIDED: Final = -1  # a plan or throw that has not been made
+SEALED: Final = -2  # in a view: made, but not shown yet
+NO_SQUARE: Final = -1  # a square without card
+SIGNS: Final = 3  # rock, paper, scissors
+SHOWN: Final = 3  # added to a throw once both have been shown
+
+
+class Dojo(Game):
+    """A position.  Lists with one item a seat, and per seat 35 squares in `grid` and 12 lines in `lines`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "white_belt",
+        "black_belt",
+        "round",
+        "dealer",
+        "trophy",
+        "challenger",
+        "winner",
+        "deck",
+        "tokens",
+        "spent",
+        "drawn",
+        "hands",
+        "empty_handed",
+        "plan",
+        "grid",
+        "occupied",
+        "lines",
+        "wins",
+        "throws",
+        "boost",
+        "points",
+    )
+
+    white_belt: bool  # the simple variant: trophies are worth three points and do nothing
+    black_belt: bool  # the wild variant: three throws decide a challenge
+    round: int  # 0 to 11
+    dealer: int
+    trophy: int  # the one turned up
+    challenger: int
+    winner: int  # of this round's challenge
+    deck: list[int]  # entries, the top card last
+    tokens: list[int]  # entries, the top trophy last
+    spent: list[int]  # trophies that lie on no dojo any more: in the box or, plain side up, before their winners
+    drawn: list[int]  # entry of the card the dealer is looking at, if any
+    hands: list[int]  # entry of each seat's card
+    empty_handed: int  # the seats without a card while the dealer deals, as a bit mask
+    plan: list[int]  # the square each seat has decided on
+    grid: list[int]
+    occupied: list[int]  # the squares with a card, as a bit mask
+    lines: list[int]  # the trophies placed
+    wins: list[int]  # challenges won
+    throws: list[int]  # each seat's throw; the last one stays on the table, marked as shown
+    boost: list[int]  # throws won in this challenge
+    points: list[int]  # final, once the game is over
+
+    def clone(self) -> Dojo:
+        """An independent copy, without journal."""
+        new = Dojo()
+        self.copy_agenda(new)
+        new.white_belt = self.white_belt
+        new.black_belt = self.black_belt
+        new.round = self.round
+        new.dealer = self.dealer
+        new.trophy = self.trophy
+        new.challenger = self.challenger
+        new.winner = self.winner
+        new.deck = self.deck[:]
+        new.tokens = self.tokens[:]
+        new.spent = self.spent[:]
+        new.drawn = self.drawn[:]
+        new.hands = self.hands[:]
+        new.empty_handed = self.empty_handed
+        new.plan = self.plan[:]
+        new.grid = self.grid[:]
+        new.occupied = self.occupied[:]
+        new.lines = self.lines[:]
+        new.wins = self.wins[:]
+        new.throws = self.throws[:]
+        new.boost = self.boost[:]
+        new.points = self.points[:]
+        return new
+
+    # --- words of the rules -------------------------------------------------------------------
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def without_dealer(self) -> bool:
+        """five.1: with five players the first and the last round have no dealer."""
+        return self.seats == 5 and (self.round == 0 or self.round == LAST_ROUND)
+
+    def squares(self, seat: int) -> list[int]:
+        """The 35 squares of a seat."""
+        return self.grid[seat * CELLS : (seat + 1) * CELLS]
+
+    def trophies(self, seat: int) -> list[int]:
+        """The trophies on the 12 lines of a seat."""
+        return self.lines[seat * LINES : (seat + 1) * LINES]
+
+    # --- hidden information -------------------------------------------------------------------
+
+    def hidden(self) -> list[list[list[int]]]:
+        return [[self.deck, self.drawn, self.hands], [self.tokens]]
+
+    def census(self) -> list[int]:
+        cards = [card_of(entry) for entry in self.deck + self.drawn + self.hands if entry >= 0]
+        cards += [card for card in self.grid if card != NO_SQUARE]
+        trophies = [card_of(entry) for entry in self.tokens] + self.spent + self.lines + [self.trophy]
+        return sorted(cards) + sorted([CARD_KINDS + trophy for trophy in trophies if trophy != NO_TROPHY])
+
+    def seal(self, seat: int) -> None:
+        if self.plan[seat] != UNDECIDED:
+            self.plan[seat] = SEALED
+        if 0 <= self.throws[seat] < SHOWN:
+            self.throws[seat] = SEALED
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        if self.plan[seat] == SEALED:
+            cells = open_cells(self.occupied[seat])
+            self.plan[seat] = cells[rng.below(len(cells))]
+        if self.throws[seat] == SEALED:
+            self.throws[seat] = rng.below(SIGNS)
+
+    # --- for people ---------------------------------------------------------------------------
+
+    def totals(self) -> list[int]:
+        if self.over:
+            return self.points[:]
+        from chabudai.games.dojo.counting import points_of
+
+        return [points_of(self, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        totals = self.totals()
+        merits = [totals[seat] * 100 + self.wins[seat] for seat in range(self.seats)]  # end.2, end.3
+        return [1 + len([other for other in merits if other > mine]) for mine in merits]
+
+    def scores(self, viewer: int | None) -> list[Points]:
+        from chabudai.games.dojo.counting import score_tree
+
+        return [score_tree(self, seat) for seat in range(self.seats)]
+
+    def scene(self, viewer: int | None) -> Scene:
+        from chabudai.games.dojo.scene import draw
+
+        return draw(self.view(viewer))

@@ -1,0 +1,147 @@
+"""Training: everybody places a card, then the winner of the challenge places the trophy."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import NO_CARD
+from chabudai.core.step import MOST_SEATS, NOBODY, Question, Step
+from chabudai.games.dojo.geometry import (
+    APART,
+    BOARD_COLUMNS,
+    BOARD_ROWS,
+    CELL_BIT,
+    CELLS,
+    EMPTY_LINE,
+    FREE,
+    LINE_MASK,
+    LINES,
+    START,
+    TAKEN,
+    TOO_MANY_ROWS,
+    WRONG_DIRECTION,
+    cell_obstacle,
+    line_obstacle,
+    open_cells,
+)
+from chabudai.games.dojo.material import NO_TROPHY, is_row_trophy
+from chabudai.games.dojo.state import UNDECIDED, Dojo
+
+ALL_CELLS: Final = tuple(range(CELLS))
+ALL_LINES: Final = tuple(range(LINES))
+ROW_LINES: Final = ALL_LINES[:BOARD_ROWS]
+COLUMN_LINES: Final = ALL_LINES[BOARD_ROWS:]
+FIRST_SQUARE: Final = (START,)
+
+
+class Train(Step[Dojo]):
+    """training.1, training.2: all at once, everybody decides where the card goes."""
+
+    clause = "training.1"
+
+    def run(self, game: Dojo) -> None:
+        for seat in range(game.seats):
+            game.ask(PLACE[seat])
+
+
+class Place(Question[Dojo]):
+    """training.3: beside an earlier card; training.4: within three rows and four columns."""
+
+    clause = "training.3"
+    size = CELLS
+
+    def candidates(self, game: Dojo) -> tuple[int, ...]:
+        # The first card may go anywhere; since nothing lies there yet, all places are the same one.
+        return ALL_CELLS if game.occupied[self.seat] else FIRST_SQUARE
+
+    def refusal(self, game: Dojo, choice: int) -> Refusal | None:
+        obstacle = cell_obstacle(game.occupied[self.seat], choice)
+        if obstacle == FREE:
+            return None
+        if obstacle == TAKEN:
+            return Refusal("training.5", "square-taken")
+        if obstacle == APART:
+            return Refusal("training.3", "not-beside-a-card")
+        if obstacle == TOO_MANY_ROWS:
+            return Refusal("training.4", "fourth-row")
+        return Refusal("training.4", "fifth-column")
+
+    def options(self, game: Dojo) -> tuple[int, ...]:
+        return open_cells(game.occupied[self.seat])
+
+    def answer(self, game: Dojo, choice: int) -> None:
+        game.plan[self.seat] = choice
+
+    def describe(self, game: Dojo, choice: int) -> str:
+        return f"place {'abcdefg'[choice % BOARD_COLUMNS]}{choice // BOARD_COLUMNS + 1}"
+
+
+class Show(Step[Dojo]):
+    """training.1, training.2: the cards are shown together, face up in their dojos; then comes the trophy."""
+
+    clause = "training.2"
+
+    def run(self, game: Dojo) -> None:
+        for seat in range(game.seats):
+            cell = game.plan[seat]
+            card = game.turn_up(game.hands[seat])
+            game.plan[seat] = UNDECIDED
+            game.hands[seat] = NO_CARD
+            game.grid[seat * CELLS + cell] = card
+            game.occupied[seat] |= CELL_BIT[cell]
+            if game.journal is not None:
+                game.tell("place", "training.1", {"seat": seat, "card": card, "cell": cell})
+        if game.winner != NOBODY and not game.white_belt:
+            game.then(AWARD[game.winner])
+
+
+class Award(Question[Dojo]):
+    """trophies.1: the winner places the trophy; trophies.2 to 4: on a row or column with a card and without trophy."""
+
+    clause = "trophies.1"
+    size = LINES
+
+    def candidates(self, game: Dojo) -> tuple[int, ...]:
+        return ALL_LINES
+
+    def refusal(self, game: Dojo, choice: int) -> Refusal | None:
+        seat = self.seat
+        carried = game.lines[seat * LINES + choice]
+        obstacle = line_obstacle(game.occupied[seat], choice, game.trophy, carried)
+        if obstacle == FREE:
+            return None
+        facts = {"trophy": game.trophy}
+        if obstacle == WRONG_DIRECTION:
+            return Refusal("trophies.2", "wrong-direction", facts)
+        if obstacle == EMPTY_LINE:
+            return Refusal("trophies.4", "empty-line", facts)
+        return Refusal("trophies.3", "has-a-trophy", {"trophy": carried})
+
+    def run(self, game: Dojo) -> None:
+        if game.journal is not None and not self.options(game):
+            game.tell("no-line", "trophies.6", {"seat": self.seat, "trophy": game.trophy})
+        super().run(game)
+
+    def options(self, game: Dojo) -> tuple[int, ...]:
+        occupied, lines, start = game.occupied[self.seat], game.lines, self.seat * LINES
+        towards = ROW_LINES if is_row_trophy(game.trophy) else COLUMN_LINES
+        return tuple([n for n in towards if occupied & LINE_MASK[n] and lines[start + n] == NO_TROPHY])
+
+    def answer(self, game: Dojo, choice: int) -> None:
+        game.lines[self.seat * LINES + choice] = game.trophy
+        if game.journal is not None:
+            game.tell("award", "trophies.1", {"seat": self.seat, "trophy": game.trophy, "line": choice})
+        game.trophy = NO_TROPHY
+
+    def describe(self, game: Dojo, choice: int) -> str:
+        if choice < BOARD_ROWS:
+            return f"row {choice + 1}"
+        return f"column {'abcdefg'[choice - BOARD_ROWS]}"
+
+
+TRAIN: Final = Train()
+PLACE: Final = [Place(seat) for seat in range(MOST_SEATS)]
+SHOW: Final = Show()
+AWARD: Final = [Award(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,141 @@
+"""Builds the compiled twin of the package: a copy in build/compiled with mypyc extension modules inside it.
+
+A module asks to be compiled by carrying the comment line `# mypyc: compile`; there is no other list.
+Nothing is ever built inside src, so a stale extension cannot shadow a source. Use the result with
+PYTHONPATH=build/compiled.
+
+With --if-possible a missing C compiler is reported and the exit status is 0, as the pure package is complete.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tokenize
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "chabudai"
+TARGET = ROOT / "build" / "compiled"
+STAMP = "made-from.txt"
+MARKER = "# mypyc: compile"
+
+# Runs inside the copy. A group of all modules in one extension lets calls between them stay in C.
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+options = ["--strict", "--config-file=", "--explicit-package-bases", "--cache-dir=.cache"]
+setup(
+    name="chabudai-compiled",
+    packages=[],
+    py_modules=[],
+    ext_modules=mypycify([*options, *sys.argv[1:]], opt_level="3", target_dir=".c"),
+    script_args=["--quiet", "build_ext", "--inplace", "--build-temp=.o", "--build-lib=.l"],
+)
+"""
+
+# Runs with the twin first on the path: a module that came from its source was not compiled.
+VERIFY = """
+import importlib, sys
+pure = [name for name in sys.argv[1:] if (importlib.import_module(name).__file__ or "").endswith(".py")]
+sys.exit(f"not compiled: {', '.join(pure)}" if pure else 0)
+"""
+
+
+def main() -> None:
+    """Build when anything changed since the last build."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    arguments = parser.parse_args()
+
+    left_out = (".pyc", ".so")
+    files = sorted(path for path in SOURCE.rglob("*") if path.is_file() and path.suffix not in left_out)
+    wanted = fingerprint(files)
+    stamp = TARGET / STAMP
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    marked = [path.relative_to(SOURCE.parent) for path in files if path.suffix == ".py" and is_marked(path)]
+    # From here on the old twin is wrong. Nobody may find it, whether or not a new one comes about.
+    shutil.rmtree(TARGET, ignore_errors=True)
+    if marked and (lacking := missing_tool()):
+        if arguments.if_possible:
+            print(f"chabudai: {lacking}; going on without the compiled twin.", file=sys.stderr)
+            return
+        sys.exit(f"chabudai: {lacking}.")
+    build(marked, wanted)
+
+
+def fingerprint(files: list[Path]) -> str:
+    """Everything the twin depends on, as one line."""
+    digest = hashlib.sha256()
+    for path in [Path(__file__).resolve(), *files]:
+        digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return f"{digest.hexdigest()} python {sys.version} mypy {version('mypy')}\n"
+
+
+def is_marked(path: Path) -> bool:
+    """Whether the marker stands alone on a line, as a comment and not inside a text."""
+    with tokenize.open(path) as file:
+        if MARKER not in file.read():
+            return False
+    with path.open("rb") as raw:
+        tokens = tokenize.tokenize(raw.readline)
+        return any(token.type == tokenize.COMMENT and token.line.strip() == MARKER for token in tokens)
+
+
+def missing_tool() -> str | None:
+    """What the compilation lacks on this machine, after trying to get it where that is ours to do."""
+    if (lacking := _lacking()) and os.getuid() == 0 and shutil.which("apt-get"):
+        print(f"chabudai: {lacking}; installing gcc and python3-dev with apt-get", file=sys.stderr)
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for words in ("update", "install -y gcc libc6-dev python3-dev"):
+            subprocess.run(["apt-get", *words.split()], env=environment, capture_output=True, check=False)
+        lacking = _lacking()
+    return lacking
+
+
+def _lacking() -> str | None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"a C compiler is needed and {compiler} was not found (Debian and Ubuntu: apt-get install gcc)"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the C headers of Python are missing (Debian and Ubuntu: apt-get install python3-dev)"
+    return None
+
+
+def build(marked: list[Path], wanted: str) -> None:
+    """Copy the package, compile the marked modules in the copy, check them, and only then put it in place."""
+    work = TARGET.with_name("compiled.part")
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree(SOURCE, work / SOURCE.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    if marked:
+        print(f"chabudai: compiling {len(marked)} module(s), which takes a minute or so", file=sys.stderr)
+        run_in(work, BUILD, [path.as_posix() for path in marked])
+        names = [".".join(path.with_suffix("").parts) for path in marked]
+        run_in(work, VERIFY, [name.removesuffix(".__init__") for name in names])
+        for leftover in (".cache", ".c", ".o", ".l"):
+            shutil.rmtree(work / leftover, ignore_errors=True)
+    else:
+        print(f"chabudai: no module carries the line '{MARKER}'; the twin is a plain copy.", file=sys.stderr)
+    (work / STAMP).write_text(wanted)
+    work.rename(TARGET)
+
+
+def run_in(work: Path, script: str, words: list[str]) -> None:
+    """Run a script with the copy as its only chabudai; on failure show what it said."""
+    environment = os.environ | {"PYTHONPATH": str(work), "MYPYPATH": str(work)}
+    command = [sys.executable, "-c", script, *words]
+    done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = done.stdout + done.stderr
+        sys.exit(f"{said}chabudai: the compiled twin could not be built; the reason is above.")
+
+
+if __name__ == "__main__":
+    main()

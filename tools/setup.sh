@@ -1,0 +1,86 @@
+#!/bin/sh
+# Makes a virtual environment from a lock file and installs this package into it, unless it is already so.
+# Usage: tools/setup.sh FOLDER LOCKFILE        (PYTHON=... chooses the interpreter)
+set -eu
+cd "$(dirname "$0")/.."
+folder=$1
+lock=$2
+log=build/setup$folder.log
+mkdir -p build
+
+stop() {
+    echo "chabudai: $*" >&2
+    exit 1
+}
+
+# Two facts are remembered: which lock file filled the environment, and which pyproject.toml the package in it
+# was installed from. The package is installed in place, so edits of the sources need neither again.
+version_of() { "$1" -c 'import sys; print(sys.version_info[:2])' 2>/dev/null; }
+filled="$(pwd) $(cksum <"$lock")"
+placed="$(cksum <pyproject.toml)"
+is_filled() {
+    [ "$(cat "$folder/.filled-from" 2>/dev/null)" = "$filled" ] && "$folder/bin/python" -c '' 2>/dev/null &&
+        { [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON")" = "$(version_of "$folder/bin/python")" ]; }
+}
+
+# Runs a command silently; on failure shows the end of what it said.
+quietly() {
+    "$@" >"$log" 2>&1 || {
+        tail -n 30 "$log" >&2
+        stop "$folder could not be made from $lock; the reason is above."
+    }
+    rm -f "$log"
+}
+pip_install() { quietly "$folder/bin/python" -m pip install --disable-pip-version-check --no-input "$@"; }
+
+place_package() {
+    [ "$(cat "$folder/.placed-from" 2>/dev/null)" = "$placed" ] && return
+    pip_install --no-deps --no-build-isolation -e .
+    echo "$placed" >"$folder/.placed-from"
+}
+
+if is_filled; then
+    place_package
+    exit 0
+fi
+
+new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+can_make_venv() { "$1" -c 'import venv, ensurepip' 2>/dev/null; }
+
+# Sets `python` to the newest interpreter that can do the work. A name on PATH may be a shim that does not
+# run, so each is tried. Fails with `lacking` set to a sentence.
+find_python() {
+    python=
+    lacking="Python 3.11 or newer is needed and none was found"
+    for name in ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3 python}; do
+        new_enough "$name" || continue
+        if can_make_venv "$name"; then
+            python=$name
+            return 0
+        fi
+        lacking="$name has no venv or ensurepip module (Debian and Ubuntu: apt-get install python3-venv)"
+    done
+    if [ -n "${PYTHON:-}" ] && ! new_enough "$PYTHON"; then
+        lacking="PYTHON=$PYTHON is not a Python of version 3.11 or newer"
+    fi
+    return 1
+}
+
+if ! find_python; then
+    # An interpreter that was asked for by name is the caller's business: nothing is installed in its stead.
+    if [ -z "${PYTHON:-}" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "chabudai: $lacking; installing python3-venv with apt-get" >&2
+        quietly apt-get update
+        quietly env DEBIAN_FRONTEND=noninteractive apt-get install -y python3-venv
+        find_python || stop "$lacking."
+    else
+        stop "$lacking."
+    fi
+fi
+
+echo "chabudai: preparing $folder with $("$python" --version) (once; a minute or so)" >&2
+rm -rf "$folder"
+quietly "$python" -m venv "$folder"
+pip_install -r "$lock"
+echo "$filled" >"$folder/.filled-from"
+place_package
