@@ -1,0 +1,338 @@
+"""Day: the residents are revealed, the craftsmen make their items, and everybody manages their village."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
+from chabudai.core.step import Question, Step
+from chabudai.games.arigato.catalogue import call
+from chabudai.games.arigato.emptying import empty, obstacle_to_emptying, occupied
+from chabudai.games.arigato.material import (
+    CARD_BIT,
+    CRAFTS,
+    CRAFTSMAN_IS,
+    CRAFTSMEN_ALIKE,
+    HAND,
+    ITEM_CODES,
+    ITEM_OF_CRAFTSMEN,
+    ITEMS,
+    MOST_SWAPS,
+    NO_ITEM,
+    OFFERING_PLACED,
+    RESIDENT_IS,
+    SLOT_BIT,
+    SLOTS_IN,
+    TRAVELLER_IS,
+    TRAVELLERS,
+    TRAVELLERS_ALIKE,
+    WORKSHOP_CODES,
+    WORKSHOPS,
+)
+from chabudai.games.arigato.state import CRAFTSMAN, NO_ROLE, TRAVELLER, Arigato
+from chabudai.games.arigato.triggers import GAIN, SEATS, listeners
+
+GO_ON: Final = 0
+DONE: Final = 0
+PREPARE_FROM: Final = 1
+EMPTY_FROM: Final = 5
+SWAP_FROM: Final = 9
+MANAGE_SIZE: Final = SWAP_FROM + ITEMS * ITEMS
+MORNING_EMPTIES: Final = [(GO_ON, *[1 + slot for slot in SLOTS_IN[mask]]) for mask in range(16)]
+PREPARES: Final = [tuple([PREPARE_FROM + slot for slot in SLOTS_IN[mask]]) for mask in range(16)]
+EMPTIES: Final = [tuple([EMPTY_FROM + slot for slot in SLOTS_IN[mask]]) for mask in range(16)]
+# Per set of item kinds of which there are two: every swap they allow.
+SWAPS: Final = [
+    tuple(
+        [
+            SWAP_FROM + given * ITEMS + taken
+            for given in range(ITEMS)
+            for taken in range(ITEMS)
+            if pairs >> given & 1 and given != taken
+        ]
+    )
+    for pairs in range(32)
+]
+ALL_ACTIONS: Final = (DONE, *PREPARES[15], *EMPTIES[15], *range(SWAP_FROM, MANAGE_SIZE))
+EVERY_SLOT: Final = 15
+DONE_ONLY: Final = (DONE,)
+ITEM_BIT: Final = [1, 2, 4, 8, 16]
+PRINTED_TIMES: Final = 2  # conditions.4
+
+
+class Day(Step[Arigato]):
+    """day.1 to day.4: everybody plays the day, each for themselves."""
+
+    clause = "day.1"
+
+    def run(self, game: Arigato) -> None:
+        for seat in range(game.seats):
+            if game.explicit:
+                game.next_for(seat, GREET[seat], MORNING[seat], CRAFT[seat], MANAGE[seat])
+            else:
+                game.next_for(seat, GREET[seat], CRAFT[seat], MANAGE[seat])
+
+
+class Greet(Step[Arigato]):
+    """day.2: the new resident and the travellers meet the conditions of whoever listens for them."""
+
+    clause = "day.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Arigato) -> None:
+        seat = self.seat
+        craft = game.cards().craft
+        start = seat * HAND
+        newcomer = game.village[seat * WORKSHOPS + game.workshop[seat]]
+        fires = listeners(game, seat, call(RESIDENT_IS, craft[newcomer]), NO_ITEM)
+        travellers: list[int] = []
+        for i in range(start, start + HAND):
+            if game.roles[i] == TRAVELLER:
+                travellers.append(craft[game.hands[i] & CARD])
+        for kind in travellers:
+            fires += listeners(game, seat, call(TRAVELLER_IS, kind), NO_ITEM)
+        if len(travellers) == TRAVELLERS and travellers[0] == travellers[1]:
+            fires += listeners(game, seat, call(TRAVELLERS_ALIKE), NO_ITEM)
+        if fires:
+            game.next_for(seat, *fires)
+
+
+class Morning(Question[Arigato]):
+    """emptying.3, emptying.4: with explicit effects a workshop may be emptied before the craftsmen go to work."""
+
+    clause = "emptying.4"
+    size = 1 + WORKSHOPS
+    always = True
+
+    def candidates(self, game: Arigato) -> tuple[int, ...]:
+        return MORNING_EMPTIES[EVERY_SLOT]
+
+    def refusal(self, game: Arigato, choice: int) -> Refusal | None:
+        return None if choice == GO_ON else obstacle_to_emptying(game, self.seat, choice - 1)
+
+    def options(self, game: Arigato) -> tuple[int, ...]:
+        return MORNING_EMPTIES[occupied(game, self.seat)]
+
+    def answer(self, game: Arigato, choice: int) -> None:
+        if choice != GO_ON:
+            game.next_for(self.seat, *empty(game, self.seat, choice - 1), self)
+
+    def describe(self, game: Arigato, choice: int) -> str:
+        return "craft" if choice == GO_ON else f"empty {WORKSHOP_CODES[choice - 1]}"
+
+
+class Craft(Step[Arigato]):
+    """day.3: the craftsmen are discarded and their items taken; dawn.6: the travellers go to the left."""
+
+    clause = "day.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Arigato) -> None:
+        seat = self.seat
+        cards = game.cards()
+        start = seat * HAND
+        sent = seat * TRAVELLERS
+        hands, roles = game.hands, game.roles
+        crafts = [0] * CRAFTS
+        pairs: list[int] = []  # per pair of craftsmen: the item it makes
+        steps: list[Step[Any]] = []
+        for i in range(start, start + HAND):
+            role, entry = roles[i], hands[i]
+            if role == CRAFTSMAN:
+                card = game.turn_up(entry)
+                game.dropped[seat] |= CARD_BIT[card]
+                steps.append(GAIN[seat][cards.made[card]])
+                kind = cards.craft[card]
+                crafts[kind] += 1
+                if crafts[kind] % 2 == 0:
+                    pairs.append(cards.made[card])
+                if game.journal is not None:
+                    game.tell("craft", "day.3", game.naming(seat, card) | {"item": cards.made[card]})
+            elif role == TRAVELLER:
+                if game.seats == 1:
+                    game.kept.append(entry)  # solo.2
+                else:
+                    game.passed[sent] = entry
+                    sent += 1
+                if game.journal is not None:
+                    facts = game.naming(seat, entry & CARD) | {"to": game.left_of(seat)}
+                    game.tell("keep" if game.seats == 1 else "pass", "dawn.6", facts, SEEN_BY[seat])
+            else:
+                continue
+            hands[i] = NO_CARD
+            roles[i] = NO_ROLE
+        for kind in range(CRAFTS):
+            if crafts[kind]:
+                times = crafts[kind] if game.generous else min(crafts[kind], PRINTED_TIMES)  # last.2, last.3
+                fires = listeners(game, seat, call(CRAFTSMAN_IS, kind), NO_ITEM)
+                for _ in range(times):
+                    steps += fires
+        if len(pairs) == 2 and pairs[0] != pairs[1] and not game.generous:
+            steps.append(ChoosePair(seat, pairs[0], pairs[1]))
+        elif pairs:
+            for item in pairs if game.generous else pairs[:1]:
+                steps += listeners(game, seat, call(CRAFTSMEN_ALIKE), item)
+        game.next_for(seat, *steps)
+
+
+class ChoosePair(Question[Arigato]):
+    """last.2: with two different pairs of craftsmen on the last day, the owner says which of them counts."""
+
+    clause = "last.2"
+    size = ITEMS
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.second = second
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.first, self.second)
+
+    def candidates(self, game: Arigato) -> tuple[int, ...]:
+        if not listeners(game, self.seat, call(CRAFTSMEN_ALIKE), NO_ITEM):
+            return ()
+        return (self.first, self.second) if self.matters(game) else (self.first,)
+
+    def matters(self, game: Arigato) -> bool:
+        """Does anybody take the item of the pair?"""
+        cards, place = game.cards(), self.seat * WORKSHOPS
+        for card in game.village[place : place + WORKSHOPS]:
+            if card >= 0:
+                for kind, _, _ in cards.parts[card]:
+                    if kind == ITEM_OF_CRAFTSMEN:
+                        return True
+        return False
+
+    def answer(self, game: Arigato, choice: int) -> None:
+        game.next_for(self.seat, *listeners(game, self.seat, call(CRAFTSMEN_ALIKE), choice))
+
+    def describe(self, game: Arigato, choice: int) -> str:
+        return f"pair {ITEM_CODES[choice]}"
+
+
+class Manage(Question[Arigato]):
+    """day.4: swap items, prepare offerings, send artisans off, in any order and as often as one likes."""
+
+    clause = "day.4"
+    size = MANAGE_SIZE
+    always = True
+
+    def candidates(self, game: Arigato) -> tuple[int, ...]:
+        return ALL_ACTIONS
+
+    def refusal(self, game: Arigato, choice: int) -> Refusal | None:
+        seat = self.seat
+        if choice == DONE:
+            return None
+        if choice < EMPTY_FROM:
+            return obstacle_to_offering(game, seat, choice - PREPARE_FROM)
+        if choice < SWAP_FROM:
+            return obstacle_to_emptying(game, seat, choice - EMPTY_FROM)
+        given, taken = divmod(choice - SWAP_FROM, ITEMS)
+        if given == taken:
+            return Refusal("day.5", "same-item", {"item": given})
+        if game.stock[seat * ITEMS + given] < 2:
+            return Refusal("day.5", "needs-two", {"item": given})
+        if game.swaps[seat] >= MOST_SWAPS:
+            return Refusal("day.9", "too-many-swaps", {"most": MOST_SWAPS})
+        return None
+
+    def options(self, game: Arigato) -> tuple[int, ...]:
+        seat = self.seat
+        stock, place = game.stock, seat * ITEMS
+        taken = occupied(game, seat)
+        pairs = 0
+        if game.swaps[seat] < MOST_SWAPS:
+            for item in range(ITEMS):
+                if stock[place + item] > 1:
+                    pairs |= ITEM_BIT[item]
+        ready = 0
+        waiting = taken & ~game.offered[seat]
+        if waiting:
+            costs = game.cards().cost
+            for slot in SLOTS_IN[waiting]:
+                cost = costs[game.village[seat * WORKSHOPS + slot]]
+                if (
+                    stock[place] >= cost[0]
+                    and stock[place + 1] >= cost[1]
+                    and stock[place + 2] >= cost[2]
+                    and stock[place + 3] >= cost[3]
+                    and stock[place + 4] >= cost[4]
+                ):
+                    ready |= SLOT_BIT[slot]
+        return DONE_ONLY + PREPARES[ready] + EMPTIES[taken] + SWAPS[pairs]
+
+    def answer(self, game: Arigato, choice: int) -> None:
+        seat = self.seat
+        if choice == DONE:
+            if game.journal is not None:
+                game.tell("day-done", "day.4", {"seat": seat})
+        elif choice < EMPTY_FROM:
+            game.next_for(seat, *prepare(game, seat, choice - PREPARE_FROM), self)
+        elif choice < SWAP_FROM:
+            game.next_for(seat, *empty(game, seat, choice - EMPTY_FROM), self)
+        else:
+            given, taken = divmod(choice - SWAP_FROM, ITEMS)
+            game.stock[seat * ITEMS + given] -= 2
+            game.swaps[seat] += 1
+            if game.journal is not None:
+                game.tell("swap", "day.5", {"seat": seat, "item": given, "other": taken})
+            game.next_for(seat, GAIN[seat][taken], self)
+
+    def describe(self, game: Arigato, choice: int) -> str:
+        if choice == DONE:
+            return "done"
+        if choice < EMPTY_FROM:
+            return f"offer {WORKSHOP_CODES[choice - PREPARE_FROM]}"
+        if choice < SWAP_FROM:
+            return f"empty {WORKSHOP_CODES[choice - EMPTY_FROM]}"
+        given, taken = divmod(choice - SWAP_FROM, ITEMS)
+        return f"swap {ITEM_CODES[given]} {ITEM_CODES[taken]}"
+
+
+def obstacle_to_offering(game: Arigato, seat: int, slot: int) -> Refusal | None:
+    """Why no offering can be prepared in this workshop."""
+    card = game.village[seat * WORKSHOPS + slot]
+    if card < 0:
+        return Refusal("day.6", "no-artisan", {"workshop": slot})
+    if game.offered[seat] & SLOT_BIT[slot]:
+        return Refusal("day.7", "has-token", game.naming(seat, card))
+    cost = game.cards().cost[card]
+    for item in range(ITEMS):
+        lacking = cost[item] - game.stock[seat * ITEMS + item]
+        if lacking > 0:
+            return Refusal("day.6", "lacks-items", game.naming(seat, card) | {"item": item, "lacking": lacking})
+    return None
+
+
+def prepare(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
+    """day.6: all the items in one go, then the token; conditions.8: what fires then."""
+    cards = game.cards()
+    card = game.village[seat * WORKSHOPS + slot]
+    cost = cards.cost[card]
+    for item in range(ITEMS):
+        game.stock[seat * ITEMS + item] -= cost[item]
+    game.offered[seat] |= SLOT_BIT[slot]
+    if game.journal is not None:
+        game.tell("offer", "day.6", game.naming(seat, card))
+    return listeners(game, seat, call(OFFERING_PLACED), cards.made[card])
+
+
+DAY_STEP: Final = Day()
+GREET: Final = [Greet(seat) for seat in range(SEATS)]
+MORNING: Final = [Morning(seat) for seat in range(SEATS)]
+CRAFT: Final = [Craft(seat) for seat in range(SEATS)]
+MANAGE: Final = [Manage(seat) for seat in range(SEATS)]
