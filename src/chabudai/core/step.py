@@ -85,12 +85,13 @@ class Question(Step[G]):
     def run(self, game: G) -> None:
         """No option: nothing happens.  One: it happens.  Two or more: the seat is asked."""
         options = self.options(game)
-        if len(options) > 1 or (len(options) == 1 and self.always):
+        count = len(options)
+        if count > 1 or (count == 1 and self.always):
             seat = self.seat
             game.open[seat] = self
             game.options_of[seat] = options
             game.asked |= BIT[seat]
-        elif len(options) == 1:
+        elif count == 1:
             self.answer(game, options[0])
 
 
@@ -101,6 +102,23 @@ class Game:
     """A position.  Subclasses add the table; fields are declared in the class body and named in FIELDS."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    __slots__ = (
+        "asked",
+        "counters",
+        "journal",
+        "key",
+        "learned",
+        "open",
+        "options_of",
+        "over",
+        "own",
+        "seats",
+        "shared",
+        "stirred",
+        "unseen",
+        "viewer",
+    )
 
     seats: int
     shared: list[Step[Any]]  # what the table does, next step last
