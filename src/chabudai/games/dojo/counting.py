@@ -67,7 +67,10 @@ def points_of(game: Dojo, seat: int) -> int:
 def score_tree(game: Dojo, seat: int) -> Points:
     """end.1: rows plus columns, and in the White Belt variant the trophies kept."""
     box = Box34(game, seat)
-    parts = [_rows(box, seat), _columns(box, seat)]
+    cards = arranged(box)
+    # The pieces that made the points lie in the arranged dojo, if there is one, else where they were placed.
+    keys = [f"ac{seat}-{i}" if cards != box.cards else f"d{seat}-{box.cell(i)}" for i in range(ROWS * COLUMNS)]
+    parts = [_rows(box, cards, keys), _columns(box, cards, keys)]
     if game.white_belt:
         kept = text("dojo-points-kept", trophies=game.wins[seat], each=KEPT_TROPHY_POINTS)
         parts.append(Points(kept_trophy_points(game.wins[seat]), "white.2", kept))
@@ -86,15 +89,14 @@ def _column_points(cards: list[int], trophy: int) -> int:
     return 2 * belt if trophy == KIMONO else belt
 
 
-def _rows(box: Box34, seat: int) -> Points:
-    cards = arranged(box)
+def _rows(box: Box34, cards: list[int], keys: list[str]) -> Points:
     parts = []
     for row in range(ROWS):
         line = _row(cards, row)
         trophy = box.row_trophies[row]
         present = [card for card in line if card != NO_SQUARE]
         groups = tuple(_group(*part, trophy) for part in row_parts(present, trophy)) if present else ()
-        pieces = tuple(f"d{seat}-{box.cell(row * COLUMNS + c)}" for c in range(COLUMNS) if line[c] != NO_SQUARE)
+        pieces = tuple(keys[row * COLUMNS + c] for c in range(COLUMNS) if line[c] != NO_SQUARE)
         label = _label("dojo-points-row", trophy, row=row + 1)
         parts.append(total(ROW_CLAUSE.get(trophy, "scoring.1"), label, groups, pieces))
     return total("scoring.1", text("dojo-points-rows"), tuple(parts))
@@ -112,8 +114,7 @@ def _group(points: int, figure: int, size: int, raccoons: int, turned: int, trop
     return Points(points, clause, text("dojo-points-group", size=size, disciple=name, jokers=jokers))
 
 
-def _columns(box: Box34, seat: int) -> Points:
-    cards = arranged(box)
+def _columns(box: Box34, cards: list[int], keys: list[str]) -> Points:
     parts = []
     for column in range(COLUMNS):
         line = cards[column::COLUMNS]
@@ -126,7 +127,7 @@ def _columns(box: Box34, seat: int) -> Points:
             )
         else:
             label = _label("dojo-points-column-nothing", trophy, column=column + 1)
-        pieces = tuple(f"d{seat}-{box.cell(r * COLUMNS + column)}" for r in range(ROWS)) if points else ()
+        pieces = tuple(keys[column::COLUMNS]) if points else ()
         parts.append(Points(points, COLUMN_CLAUSE.get(trophy, "scoring.3"), label, (), pieces))
     return total("scoring.3", text("dojo-points-columns"), tuple(parts))
 

@@ -41,8 +41,7 @@ def draw(position: Game) -> Scene:
     for seat in order:
         zones.append(_dojo(view, seat))
         zones.append(_hand(view, seat))
-        if view.over and not view.white_belt:
-            zones += _arranged(view, seat)
+        zones += _arranged(view, seat)
     return Scene(
         game="dojo",
         viewer=me,
