@@ -23,7 +23,7 @@ from report import Row, Rows, judge, show_aims, show_notes, show_table
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
 FOLDER = {PURE: ROOT / "src", COMPILED: ROOT / "build" / "compiled"}
-COMPARISON_ONLY = ("openspiel-hearts-textbook",)  # no ratio uses it
+COMPARISON_ONLY = ("openspiel-hearts-quick-deal",)  # no ratio uses it
 WORKER_LIMIT = 120  # seconds of wall time after which a repetition counts as failed
 
 

@@ -262,6 +262,15 @@ class Game:
         if self.stirred or not self.asked:
             self.settle()
 
+    def turn(self) -> tuple[int, ...]:
+        """The options of the first seat being asked; none when the game is over."""
+        return self.options_of[LOWEST[self.asked]] if self.asked else NO_OPTIONS
+
+    def play(self, choice: int) -> tuple[int, ...]:
+        """`take` for the first seat being asked, whoever it is; the options of the next one."""
+        self.take(LOWEST[self.asked], choice)
+        return self.options_of[LOWEST[self.asked]] if self.asked else NO_OPTIONS
+
     def settle(self) -> None:
         """Let everything happen that leaves nobody a choice."""
         shared = self.shared
