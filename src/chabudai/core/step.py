@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from chabudai.core.errors import AgainstTheRules, NotAChoice, NotAsked
+from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, conceal, deal_unknown, unknown_to
 from chabudai.core.rng import Rng, shuffled
@@ -317,10 +317,12 @@ class Game:
         It is a position of the same class in which hidden cards, secret decisions and chance are blotted out.
         """
         new = self.clone()
-        if self.viewer != WHOLE:
-            return new  # a view knows nothing more to take away
         viewer = NOBODY if seat is None else seat
         eye = PUBLIC if seat is None else seat
+        if self.viewer != WHOLE:
+            if self.viewer != viewer:
+                raise BadPosition("not-your-view", seat=viewer, possible=[self.viewer])
+            return new  # there is nothing more to take away
         new.viewer = viewer
         new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
         for piles in new.hidden():
