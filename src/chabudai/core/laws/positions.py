@@ -140,7 +140,10 @@ def scene_is_sound(box: Box, game: Game) -> None:
         asked = viewer is not None and viewer in game.waiting()
         legal = list(game.options_of[viewer]) if asked and viewer is not None else []
         law("actions-are-the-legal-choices", [a.choice for a in scene.actions] == legal)
-        law("scores-add-up", all(adds_up(tree) for tree in game.scores(viewer)))
+        trees = game.scores(viewer)
+        law("scores-add-up", all(adds_up(tree) for tree in trees))
+        named = {key for tree in trees for node in tree.all() for key in node.pieces}
+        law("points-name-real-pieces", named <= places, missing=sorted(named - places))
 
 
 def scene_keys(scene: Scene) -> Iterator[str]:

@@ -30,13 +30,13 @@ class Challenge(Question[Dojo]):
             game.challenger = self.seat
             if game.journal is not None:
                 game.tell("challenge", "challenge.2", {"seat": self.seat, "to": game.dealer})
-            game.then(REVEAL)
+            REVEAL.run(game)
         else:
             if game.journal is not None:
                 game.tell("pass", "challenge.1", {"seat": self.seat})
             following = game.left_of(self.seat)
             if following != game.dealer:
-                game.then(CHALLENGE[following])
+                game.ask(CHALLENGE[following])
 
     def describe(self, game: Dojo, choice: int) -> str:
         return "challenge" if choice == YES else "pass"
@@ -56,7 +56,7 @@ class Reveal(Step[Dojo]):
         if game.black_belt:
             game.then(THROW, JUDGE, THROW, JUDGE, THROW, JUDGE, COMPARE)
         else:
-            game.then(COMPARE)
+            COMPARE.run(game)
 
 
 class Throw(Step[Dojo]):
@@ -129,7 +129,7 @@ class Compare(Step[Dojo]):
         if game.journal is not None:
             facts = {"seat": winner, "attack": attack, "defence": defence, "trophy": game.trophy}
             game.tell("win", "challenge.5", facts)
-        game.then(SWAP[winner])
+        game.ask(SWAP[winner])
 
 
 class Swap(Question[Dojo]):
