@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
+from chabudai.core.step import WHOLE, Game
 from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue
 from chabudai.games.arigato.material import ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
 
@@ -60,6 +60,7 @@ class Arigato(Game):
         "before",
         "points",
     )
+    __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
     printing: int  # which deck: see `catalogue`
     calendar: int  # a bit a tile: which side is up
@@ -182,7 +183,9 @@ class Arigato(Game):
     def scores(self, viewer: int | None) -> list[Points]:
         from chabudai.games.arigato.counting import score_tree
 
-        return [score_tree(self, seat, viewer) for seat in range(self.seats)]
+        seen = self if self.over or self.viewer != WHOLE else self.view(viewer)  # dawn.5: gains of dawn are secret
+        assert isinstance(seen, Arigato)
+        return [score_tree(seen, seat, viewer) for seat in range(self.seats)]
 
     def scene(self, viewer: int | None) -> Scene:
         from chabudai.games.arigato.scene import draw
