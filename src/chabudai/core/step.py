@@ -55,6 +55,7 @@ class Question(Step[G]):
 
     size: ClassVar[int] = 2  # choices are 0 <= choice < size
     always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
+    sealed: ClassVar[bool] = False  # the answer is a secret until all who are asked have answered
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -215,6 +216,10 @@ class Game:
         if entry & EVERYONE != EVERYONE:
             self.learned += 1
         return entry & CARD
+
+    def unseal(self) -> None:
+        """Sealed decisions are shown to all: from now on nobody can take theirs back."""
+        self.learned += 1
 
     def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
         """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
