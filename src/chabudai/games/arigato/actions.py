@@ -10,6 +10,7 @@ from chabudai.games.arigato.day import ChoosePair, Manage, Morning
 from chabudai.games.arigato.dusk import Limit, Order
 from chabudai.games.arigato.material import HAND, ITEMS, LAST_DAY, SLOT_COUNT, STOCK_LIMIT, WORKSHOPS
 from chabudai.games.arigato.notation import (
+    PHASES,
     card_text,
     condition_text,
     cost_texts,
@@ -21,8 +22,6 @@ from chabudai.games.arigato.scoring import solo_target
 from chabudai.games.arigato.state import TRAVELLER, Arigato
 from chabudai.games.arigato.triggers import YES, Apply, Pick
 
-PHASE_CODES = ("dawn", "day", "dusk")
-
 
 def prompt(view: Arigato, me: int | None, question: Question[Arigato] | None) -> Text:
     """What is going on, as a whole sentence."""
@@ -31,9 +30,10 @@ def prompt(view: Arigato, me: int | None, question: Question[Arigato] | None) ->
     where: dict[str, Param] = {"day": view.day}
     if question is None:
         others = [Seated(seat) for seat in SEATS_IN[view.asked]]
-        key = "watch" if me is None else "wait"
-        phase = text(f"arigato-phase-{PHASE_CODES[view.phase]}")
-        return text(f"arigato-prompt-{key}", others=others, phase=phase, **where)
+        phase = text(f"arigato-phase-{PHASES[view.phase]}")
+        return text(
+            "arigato-prompt-watch" if me is None else "arigato-prompt-wait", others=others, phase=phase, day=view.day
+        )
     seat = question.seat
     cards = view.cards()
     if isinstance(question, Arrange):
@@ -74,8 +74,10 @@ def prompt(view: Arigato, me: int | None, question: Question[Arigato] | None) ->
 def _over(view: Arigato) -> Text:
     if view.seats == 1:
         points = view.totals()[0]
-        key = "arigato-prompt-solo-won" if view.ranks()[0] == 1 else "arigato-prompt-solo-lost"
-        return text(key, points=points, target=solo_target(view))
+        won = view.ranks()[0] == 1
+        return text(
+            "arigato-prompt-solo-won" if won else "arigato-prompt-solo-lost", points=points, target=solo_target(view)
+        )
     winners = [Seated(seat) for seat in range(view.seats) if view.ranks()[seat] == 1]
     return text("arigato-prompt-over", winners=winners)
 
@@ -95,8 +97,11 @@ def action(view: Arigato, question: Question[Arigato], choice: int) -> Action:
         name = text("arigato-action-install", card=card_text(cards, card), workshop=workshop_text(choice))
         return Action(choice, written, name, f"card-{card}", f"w{seat}-{choice}")
     if isinstance(question, SendOff):
-        key = "arigato-action-keep" if view.seats == 1 else "arigato-action-traveller"
-        name = text(key, card=card_text(cards, choice), to=Seated(view.left_of(seat)))
+        name = text(
+            "arigato-action-keep" if view.seats == 1 else "arigato-action-traveller",
+            card=card_text(cards, choice),
+            to=Seated(view.left_of(seat)),
+        )
         return Action(choice, written, name, f"card-{choice}")
     if isinstance(question, Confirm):
         if choice == dawn.DONE:
@@ -107,8 +112,11 @@ def action(view: Arigato, question: Question[Arigato], choice: int) -> Action:
             return Action(choice, written, text("arigato-action-craft"), style="primary")
         return _empty(view, seat, choice, written, choice - 1)
     if isinstance(question, Apply):
-        key = "arigato-action-apply" if choice == YES else "arigato-action-decline"
-        name = text(key, card=card_text(cards, question.card), effect=effect_texts(cards, question.card))
+        name = text(
+            "arigato-action-apply" if choice == YES else "arigato-action-decline",
+            card=card_text(cards, question.card),
+            effect=effect_texts(cards, question.card),
+        )
         return Action(choice, written, name, style="primary" if choice == YES else "")
     if isinstance(question, Order):
         card = view.village[seat * WORKSHOPS + choice]
@@ -116,14 +124,15 @@ def action(view: Arigato, question: Question[Arigato], choice: int) -> Action:
         return Action(choice, written, name, f"card-{card}")
     if isinstance(question, Manage):
         return _manage(view, seat, choice, written)
+    item = item_text(choice)
     if isinstance(question, Pick):
-        key = "arigato-action-pick"
+        name = text("arigato-action-pick", item=item)
     elif isinstance(question, ChoosePair):
-        key = "arigato-action-pair"
+        name = text("arigato-action-pair", item=item)
     else:
         assert isinstance(question, Limit)
-        key = "arigato-action-discard"
-    return Action(choice, written, text(key, item=item_text(choice)), f"i{seat}-{choice}")
+        name = text("arigato-action-discard", item=item)
+    return Action(choice, written, name, f"i{seat}-{choice}")
 
 
 def _manage(view: Arigato, seat: int, choice: int, written: str) -> Action:
@@ -152,4 +161,3 @@ def _empty(view: Arigato, seat: int, choice: int, written: str, slot: int) -> Ac
         name = text("arigato-action-send", favors=cards.value[card], **params)
         return Action(choice, written, name, f"card-{card}", f"gate{seat}")
     return Action(choice, written, text("arigato-action-empty", **params), f"card-{card}", "discard", style="quiet")
-

@@ -34,7 +34,7 @@ class Catalogue:
     calls: list[int]  # condition and what it names in one number: see `call`
     of_craft: list[int]  # per craft: its cards, as a bit mask
     with_dusk: int  # the cards with the dusk icon, as a bit mask
-    objectives: list[list[tuple[int, int, int]]]  # per tile and side (tile * 2 + side), per day: (subject, place, count)
+    objectives: list[list[tuple[int, int, int]]]  # per side (tile * 2 + side), per day: (subject, place, count)
     reconstructed_objectives: list[list[bool]]
 
     def complete(self) -> None:

@@ -34,7 +34,11 @@ def _target(game: Arigato) -> Points:
     dropped = groups.index(min(groups))
     parts = []
     for craft in range(CRAFTS):
-        key = "arigato-points-group-dropped" if craft == dropped else "arigato-points-group"
-        parts.append(Points(0, "solo.3", text(key, craft=craft_text(craft), favors=groups[craft])))
+        label = text(
+            "arigato-points-group-dropped" if craft == dropped else "arigato-points-group",
+            craft=craft_text(craft),
+            favors=groups[craft],
+        )
+        parts.append(Points(0, "solo.3", label))
     label = text("arigato-points-target", target=solo_target(game), cards=len(game.kept))
     return Points(0, "solo.4", label, tuple(parts))

@@ -65,6 +65,7 @@ class Arrange(Question[Arigato]):
     clause = "dawn.2"
     size = CARDS + WORKSHOPS
     always = True  # how much choice a hand leaves is nobody else's business
+    sealed = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         start = self.seat * HAND
@@ -112,6 +113,7 @@ class Install(Question[Arigato]):
 
     clause = "dawn.2"
     size = WORKSHOPS
+    sealed = True
 
     def resident(self, game: Arigato) -> int:
         """The card to be placed."""
@@ -146,6 +148,7 @@ class SendOff(Question[Arigato]):
 
     clause = "dawn.6"
     size = CARDS
+    sealed = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         start = self.seat * HAND
@@ -182,6 +185,7 @@ class Confirm(Question[Arigato]):
     clause = "dawn.5"
     size = 1 + WORKSHOPS
     always = True  # so that nobody sees how many choices there were
+    sealed = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         return CONFIRM_EMPTIES[EVERY_SLOT]
@@ -207,6 +211,7 @@ class Publish(Step[Arigato]):
 
     def run(self, game: Arigato) -> None:
         game.phase = DAY
+        game.unseal()
         for seat in range(game.seats):
             if game.journal is not None and game.before[seat * SNAPSHOT]:
                 publish_emptied(game, seat)

@@ -78,7 +78,7 @@ def box_catalogue() -> Catalogue:
 
 
 def read_deck(text: str, source: str) -> dict[str, Any]:
-    """A deck that somebody wrote, checked, as plain data; a deck whose chains could run on for ever brings a warning."""
+    """A deck that somebody wrote, checked, as plain data; one whose chains could run on for ever brings a warning."""
     data = _parse(text.removeprefix("\ufeff"), source)
     catalogue = _Reader(text, source).catalogue(data)
     for risk in loop_risks(catalogue):
@@ -142,7 +142,7 @@ class _Reader:
             self.place = self.where("id", entry, f"cards[{number}]")
             card = self.whole(self.table(entry, "card"), "id", 0, CARDS - 1)
             if card in seen:
-                raise BadDeck("card-twice", where=self.place, card=card)
+                raise BadDeck("artisan-twice", where=self.place, card=card)
             seen.add(card)
             self.card(new, card, entry)
         self.place = self.source
@@ -151,13 +151,13 @@ class _Reader:
         for craft, code in enumerate(CRAFT_CODES):
             if new.craft.count(craft) != CARDS // CRAFTS:
                 count = new.craft.count(craft)
-                raise BadDeck("bad-craft-count", where=self.source, craft=code, cards=count, needed=CARDS // CRAFTS)
+                raise BadDeck("artisans-per-craft", where=self.source, craft=code, cards=count, needed=CARDS // CRAFTS)
         days: set[tuple[int, int]] = set()
         for number, entry in enumerate(self.rows(table.get("calendar"), "calendar")):
             self.place = f"{self.source}, calendar[{number}]"
             self.day(new, self.table(entry, "calendar"), days)
         if len(days) != 20:
-            raise BadDeck("bad-calendar-size", where=self.source, days=len(days), needed=20)
+            raise BadDeck("calendar-days", where=self.source, days=len(days), needed=20)
         new.complete()
         new.printing = fingerprint(data)
         return new
@@ -171,10 +171,10 @@ class _Reader:
         workshops = self.rows(entry.get("workshops"), "workshops")
         for name in workshops:
             if name not in WORKSHOP_CODES:
-                raise BadDeck("unknown-word", where=self.place, field="workshops", word=name, possible=WORKSHOP_CODES)
+                raise BadDeck("artisan-word", where=self.place, field="workshops", word=name, possible=WORKSHOP_CODES)
             new.slots[card] |= 1 << WORKSHOP_CODES.index(name)
         if not new.slots[card]:
-            raise BadDeck("no-workshop", where=self.place, card=card)
+            raise BadDeck("artisan-without-workshop", where=self.place, card=card)
         cost = self.table(entry.get("cost"), "cost")
         self.known_fields(cost, ITEM_CODES)
         for item in cost:
@@ -186,9 +186,9 @@ class _Reader:
         new.about[card] = self.about(condition, kind, CONDITIONS_WITH_CRAFT, CONDITIONS_WITH_ITEM, ("kind",))
         dusk = entry.get("dusk_icon", kind in DUSK_CONDITIONS)
         if type(dusk) is not bool:
-            raise BadDeck("bad-number", where=self.place, field="dusk_icon", value=dusk, possible=("true", "false"))
+            raise BadDeck("artisan-number", where=self.place, field="dusk_icon", value=dusk, possible=("true", "false"))
         if kind > OBJECTIVE_GAINED and not dusk:
-            raise BadDeck("dusk-icon-missing", where=self.place, card=card)
+            raise BadDeck("artisan-dusk-icon", where=self.place, card=card)
         new.dusk[card] = dusk
         new.parts[card] = self.effect(entry, kind)
 
@@ -203,11 +203,11 @@ class _Reader:
             needed = {ITEM_OF_OFFERED: OFFERING_PLACED, ITEM_OF_CRAFTSMEN: CRAFTSMEN_ALIKE}.get(kind, condition)
             if needed != condition:
                 name, possible = EFFECT_CODES[kind], (CONDITION_CODES[needed],)
-                raise BadDeck("effect-needs-condition", where=self.place, effect=name, possible=possible)
+                raise BadDeck("artisan-effect-condition", where=self.place, effect=name, possible=possible)
             counted += kind in (FAVOR_PER_VILLAGER, FAVOR_PER_AT_GATE)
             parts.append((kind, amount, about))
         if not 1 <= len(parts) <= MOST_PARTS or counted > 1:
-            raise BadDeck("bad-effect", where=self.place, parts=len(parts), counted=counted)
+            raise BadDeck("artisan-effect-parts", where=self.place, parts=len(parts), counted=counted)
         return tuple(parts)
 
     def day(self, new: Catalogue, entry: Mapping[str, Any], days: set[tuple[int, int]]) -> None:
@@ -217,13 +217,13 @@ class _Reader:
         first, last = ((2, SECOND_TILE_DAY - 1), (SECOND_TILE_DAY, LAST_OBJECTIVE_DAY))[tile]
         day = self.whole(entry, "day", first, last)
         if (side, day) in days:
-            raise BadDeck("day-twice", where=self.place, day=day)
+            raise BadDeck("calendar-day-twice", where=self.place, day=day)
         days.add((side, day))
         subject = self.word(entry, "subject", SUBJECT_CODES)
         place = self.word(entry, "where", PLACE_CODES)
         if (subject >= ANY_ITEMS) != (place == IN_STOCK) or (subject == OFFERED_CARDS and place == AT_GATE):
             what, where = SUBJECT_CODES[subject], PLACE_CODES[place]
-            raise BadDeck("bad-objective", where=self.place, subject=what, place=where)
+            raise BadDeck("calendar-objective", where=self.place, subject=what, place=where)
         new.objectives[side][day] = (subject, place, self.whole(entry, "count", 1, MOST_COUNT))
         new.reconstructed_objectives[side][day] = self.word(entry, "status", STATUSES) == 1
 
@@ -246,13 +246,13 @@ class _Reader:
         value = table.get(field)
         if not isinstance(value, str) or not value or value not in possible:
             names = [name for name in possible if name]
-            raise BadDeck("unknown-word", where=self.place, field=field, word=value, possible=names)
+            raise BadDeck("artisan-word", where=self.place, field=field, word=value, possible=names)
         return list(possible).index(value)
 
     def whole(self, table: Mapping[str, Any], field: str, least: int, most: int) -> int:
         value = table.get(field)
         if type(value) is not int or not least <= value <= most:
-            raise BadDeck("bad-number", where=self.place, field=field, value=value, possible=[f"{least}–{most}"])
+            raise BadDeck("artisan-number", where=self.place, field=field, value=value, possible=[f"{least}–{most}"])
         return value
 
     def known_fields(self, table: Mapping[str, Any], fields: Sequence[str]) -> None:
@@ -267,7 +267,7 @@ class _Reader:
 
     def rows(self, value: Any, what: str) -> list[Any]:
         if not isinstance(value, list):
-            raise BadDeck("deck-not-a-list", where=self.place, what=what, found=type(value).__name__)
+            raise BadDeck("artisan-list", where=self.place, what=what, found=type(value).__name__)
         return value
 
     def where(self, field: str, entry: Any, otherwise: str) -> str:

@@ -1,7 +1,7 @@
 """Could a village run on for ever?  How many favors one gained item may bring, over all villages of a deck.
 
-Ten favors bring two items, so an item that brings m favors becomes 1 / (1 - m / 5) items; swaps lose half of them.  Below
-four favors an item every chain ends by itself; from four on, or where an item brings an item, it might not (box.6).
+Ten favors bring two items, so an item that brings m favors becomes 1 / (1 - m / 5) items; swaps lose half of them.
+Below four favors an item every chain ends by itself; from four on, or where an item brings an item, it may not: box.6.
 """
 
 from __future__ import annotations

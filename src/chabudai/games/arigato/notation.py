@@ -54,7 +54,7 @@ def items_text(item: int, count: int) -> Text:
 
 def workshop_text(slot: int) -> Text:
     """The name of a workshop."""
-    return text(f"arigato-workshop-{WORKSHOP_CODES[slot].lower()}")
+    return text(f"arigato-workshop-{WORKSHOP_CODES[slot]}")
 
 
 def card_text(cards: Catalogue, card: int) -> Text:
@@ -66,8 +66,21 @@ def condition_text(cards: Catalogue, card: int) -> Text:
     """When the effect of the card happens."""
     condition, about = cards.condition[card], cards.about[card]
     return text(
-        f"arigato-condition-{CONDITION_CODES[condition].replace('_', '-')}",
+        f"arigato-condition-{CONDITION_CODES[condition]}",
         **_about(about, condition in CONDITIONS_WITH_CRAFT, condition in CONDITIONS_WITH_ITEM),
+    )
+
+
+def about_card(cards: Catalogue, card: int) -> Text:
+    """All that a card shows, in words."""
+    rule = text("arigato-card-rule", condition=condition_text(cards, card), effect=effect_texts(cards, card))
+    return text(
+        "arigato-card-about",
+        rule=text("arigato-card-dusk", rule=rule) if cards.dusk[card] else rule,
+        offering=text("arigato-card-offering", cost=cost_texts(cards, card), favors=cards.value[card]),
+        item=item_text(cards.made[card]),
+        workshops=[workshop_text(slot) for slot in SLOTS_IN[cards.slots[card]]],
+        status=text("arigato-status-reconstructed" if cards.reconstructed[card] else "arigato-status-printed"),
     )
 
 
@@ -78,7 +91,7 @@ def effect_texts(cards: Catalogue, card: int) -> list[Text]:
         if kind in EFFECTS_WITH_ITEM:
             parts.append(items_text(about, amount))
         else:
-            key = f"arigato-effect-{EFFECT_CODES[kind].replace('_', '-')}"
+            key = f"arigato-effect-{EFFECT_CODES[kind]}"
             parts.append(text(key, count=amount, **_about(about, kind in EFFECTS_WITH_CRAFT, False)))
     return parts
 
@@ -90,7 +103,7 @@ def cost_texts(cards: Catalogue, card: int) -> list[Text]:
 
 def objective_text(subject: int, place: int, count: int) -> Text:
     """What a day of the calendar asks for."""
-    what = text(f"arigato-subject-{SUBJECT_CODES[subject].replace('_', '-')}", count=count)
+    what = text(f"arigato-subject-{SUBJECT_CODES[subject]}", count=count)
     return text("arigato-objective", what=what, where=text(f"arigato-place-{PLACE_CODES[place]}"))
 
 
@@ -140,9 +153,7 @@ def _seat(game: Arigato, seat: int) -> dict[str, Json]:
     village = game.village[seat * WORKSHOPS : seat * WORKSHOPS + WORKSHOPS]
     hand = range(seat * HAND, seat * HAND + HAND)
     return {
-        "village": {
-            WORKSHOP_CODES[slot]: card for slot, card in enumerate(village) if card != NO_ARTISAN
-        },
+        "village": {WORKSHOP_CODES[slot]: card for slot, card in enumerate(village) if card != NO_ARTISAN},
         "offerings": [WORKSHOP_CODES[slot] for slot in SLOTS_IN[game.offered[seat]]],
         "gate": cards_in(game.gate[seat]),
         "stock": {ITEM_CODES[item]: game.stock[seat * ITEMS + item] for item in range(ITEMS)},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import HIDDEN, card_of
-from chabudai.core.scene import Counter, Param, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import NOBODY, Game
 from chabudai.games.arigato.actions import action, prompt
 from chabudai.games.arigato.catalogue import Catalogue
@@ -18,18 +18,15 @@ from chabudai.games.arigato.material import (
     LAST_DAY,
     LAST_OBJECTIVE_DAY,
     NO_ARTISAN,
-    SLOTS_IN,
     TRAVELLERS,
     WORKSHOPS,
     cards_in,
 )
 from chabudai.games.arigato.notation import (
     ROLES,
+    about_card,
     card_text,
-    condition_text,
-    cost_texts,
     craft_text,
-    effect_texts,
     item_text,
     items_text,
     objective_text,
@@ -73,16 +70,6 @@ def _card(
     cards: Catalogue, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = (), come_from: str | None = None
 ) -> Piece:
     craft = CRAFT_CODES[cards.craft[card]]
-    params: dict[str, Param] = {
-        "condition": condition_text(cards, card),
-        "effect": effect_texts(cards, card),
-        "cost": cost_texts(cards, card),
-        "item": item_text(cards.made[card]),
-        "favors": cards.value[card],
-        "workshops": [workshop_text(slot) for slot in SLOTS_IN[cards.slots[card]]],
-        "dusk": "yes" if cards.dusk[card] else "no",
-        "status": "reconstructed" if cards.reconstructed[card] else "printed",
-    }
     if cards.reconstructed[card]:
         marks = ("reconstructed", *marks)
     return Piece(
@@ -90,7 +77,7 @@ def _card(
         name=card_text(cards, card),
         face=craft,
         title=craft_text(cards.craft[card]),
-        text=text("arigato-card-about", **params),
+        text=about_card(cards, card),
         clause=CONDITION_CLAUSES[cards.condition[card]],
         code=f"{CRAFT_LETTERS[cards.craft[card]]}{card}",
         colour=craft,
@@ -124,7 +111,7 @@ def _village(view: Arigato, seat: int) -> Zone:
             times = view.fired[seat * WORKSHOPS + slot]
             pieces = (_card(cards, card, ("fired",) if times else (), on, f"hand{seat}"),)
         elif view.phase == DAWN and view.workshop[seat] == slot:
-            resident = [view.hands[i] for i in _hand_of(seat) if view.roles[i] == RESIDENT][0]
+            resident = next(view.hands[i] for i in _hand_of(seat) if view.roles[i] == RESIDENT)
             pieces = (_card(cards, card_of(resident), ("pending", "face-down"), come_from=f"hand{seat}"),)
         slots.append(Slot(f"w{seat}-{slot}", workshop_text(slot), pieces, slot % 2, slot // 2))
     name = text("arigato-village-of", seat=Seated(seat))
@@ -212,7 +199,7 @@ def _calendar(view: Arigato, seat: int) -> Zone:
                 objective=what,
                 have=progress(view, seat, subject, place),
                 count=count,
-                status="reconstructed" if rebuilt else "printed",
+                status=text("arigato-status-reconstructed" if rebuilt else "arigato-status-printed"),
             )
             marks = ("reconstructed",) if rebuilt else ()
             pieces.append(Piece(f"o{day}", what, "objective", "objective", what, about, "dusk.3", marks=marks))

@@ -1,8 +1,8 @@
 """Effects: an artisan whose condition is met fires, items and favors come in, and every ten favors bring two items.
 
 An event calls out a condition; the artisans of the village that listen for it fire one after the other, each with all
-its consequences.  Because an effect only ever adds items and favors, and the village stays as it is meanwhile, the order
-of simultaneous effects cannot matter, except at dusk to the condition of five items: see `dusk`.
+its consequences.  Because an effect only ever adds items and favors, and the village stays as it is meanwhile, the
+order of simultaneous effects cannot matter, except at dusk to the condition of five items: see `dusk`.
 """
 
 # mypyc: compile
