@@ -1,0 +1,126 @@
+"""The laws on steered games, in which offerings are prepared and every kind of step happens."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from chabudai.core import codec
+from chabudai.core.box import Box
+from chabudai.core.laws import Report, check_game, missing_steps, table
+from chabudai.core.match import Match
+from chabudai.core.rng import Rng
+from chabudai.games.arigato import BOX
+from chabudai.games.arigato.decks import box_catalogue
+from chabudai.games.arigato.setup import PER_ROUND, set_up
+from chabudai.games.arigato.state import SEALED, Arigato
+from tests.rules.arigato.position import Table, card, deck_with
+from tests.rules.arigato.steering import keen
+
+GAMES = 10
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_laws_hold_in_games_played_with_a_purpose(number: int) -> None:
+    seats, options = table(BOX, number * 7 + number // 5)
+    report = check_game(BOX, seats, number, options, keen)
+    assert report.choices > 12 * seats * 3
+
+
+def test_every_kind_of_step_happens() -> None:
+    report = Report()
+    for seats, explicit in ((2, False), (1, True)):
+        report.add(check_game(BOX, seats, 3, {"explicit_effects": explicit}, keen))
+    assert set(missing_steps(BOX, report)) <= {"ChoosePair"}
+
+
+def eager_box() -> Box:
+    """A box in which every card waits for five items or gives items at dusk, so that orders are asked for."""
+    waits = {"condition": {"kind": "dusk_five_items"}, "effect": [{"kind": "favor", "n": 2}], "dusk_icon": True}
+    gives = {
+        "condition": {"kind": "dusk_per_craft", "craft": "sculptor"},
+        "effect": [{"kind": "favor", "n": 1}, {"kind": "item", "n": 1, "item": "katana"}],
+        "dusk_icon": True,
+    }
+    pairs = {"condition": {"kind": "craftsmen_alike"}, "effect": [{"kind": "item_of_craftsmen", "n": 1}]}
+    changes: dict[str, dict[str, Any]] = {}
+    for number in range(1, 21):
+        for craft, change in zip("SBOKF", (waits, gives, gives, pairs, pairs), strict=True):
+            changes[f"{craft}{number}"] = change if change is not pairs else {**pairs, "dusk_icon": False}
+    deck = deck_with(**changes)
+    return replace(BOX, set_up=lambda seats, seed, options, _: set_up(seats, seed, options, deck))
+
+
+def test_the_laws_hold_where_orders_and_pairs_are_asked_for() -> None:
+    report = Report()
+    for seed in range(4):
+        report.add(check_game(eager_box(), 1 + seed % 2, seed, None, keen))
+    assert report.questions["Order"] > 0
+    assert report.questions["ChoosePair"] > 0
+
+
+def looping_box() -> Box:
+    """A box in which a katana brings a katana: only the guard ends a round."""
+    katana = {
+        "condition": {"kind": "item_gained", "item": "katana"},
+        "effect": [{"kind": "item", "n": 1, "item": "katana"}, {"kind": "favor", "n": 5}],
+        "dusk_icon": False,
+    }
+    deck = deck_with(**{f"{craft}{number}": katana for craft in "SBOKF" for number in range(1, 21)})
+    return replace(BOX, set_up=lambda seats, seed, options, _: set_up(seats, seed, options, deck))
+
+
+@pytest.mark.parametrize("explicit", [False, True])
+def test_games_end_within_their_bound_even_in_an_endless_deck(explicit: bool) -> None:
+    match = Match(looping_box(), 1, 1, {"explicit_effects": explicit})
+    rng = Rng(2)
+    longest = 0
+    while not match.game.over:
+        assert isinstance(match.game, Arigato)
+        day, start = match.game.day, len(match.played)
+        while isinstance(match.game, Arigato) and match.game.day == day and not match.game.over:
+            match.choose(0, keen(match.game, 0, rng))
+        longest = max(longest, len(match.played) - start)
+    assert 100 < longest <= PER_ROUND
+    assert BOX.longest == 5 * 12 * PER_ROUND < 100_000
+
+
+def test_a_question_about_travellers_is_hidden_from_the_others() -> None:
+    game = Table(seats=2, explicit_effects=True).place(TL="S3")
+    views = []
+    for travellers in ("F1 F2", "F1 O3"):
+        game = Table(seats=2, explicit_effects=True).place(TL="S3")
+        game.dawn("B18", "TR", travellers=travellers, craftsmen="S1 O2")
+        game.dawn("K18", "TR", travellers="F4 B2", craftsmen="S2 O4", seat=1)
+        view = game.view(1)
+        assert view.roles[1:5] == [SEALED] * 4
+        views.append((type(view.open[0]).__name__, view.own[0], view.asked))
+    assert views[0] == views[1]
+    assert game.asked(0) == "Morning"
+
+
+def test_imagined_roles_are_roles() -> None:
+    table_ = Table(seats=2).favors(9).place(BL="S2")
+    table_.dawn("B18", "TR", travellers="O1 F2", craftsmen="S1 O2")
+    table_.dawn("K18", "TR", travellers="F4 B2", craftsmen="S2".replace("S2", "S5") + " O4", seat=1)
+    assert table_.asked(0) == "Pick"
+    seen = set()
+    for seed in range(20):
+        world = table_.game.resample(1, Rng(seed))
+        assert isinstance(world, Arigato)
+        assert sorted(world.roles[:5]) == [0, 2, 2, 3, 3]
+        seen.add(tuple(world.roles[:5]))
+    assert len(seen) > 1
+
+
+def test_positions_and_records_of_steered_games_are_exact() -> None:
+    match = Match(BOX, 3, 11)
+    rng = Rng(11)
+    while not match.game.over:
+        seat = match.game.waiting()[0]
+        match.choose(seat, keen(match.game, seat, rng))
+    again = Match.resume(BOX, match.record)
+    assert codec.dumps(BOX, again.game) == codec.dumps(BOX, match.game)
+    assert match.game.totals() == again.game.totals()
+    assert box_catalogue().printing == match.game.printing  # type: ignore[attr-defined]
+    assert card("F20") == 99
