@@ -1,8 +1,8 @@
 """What every game must obey, checked over random games.  Run by the tests and by `chabudai check`.
 
 Cheap laws are checked at every position of a game, dear ones at a few of them, ever further apart, and at least once
-for each kind of question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws themselves are in
-`positions`, `secrets` and `histories`.
+for each kind of question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws
+themselves are in `positions`, `secrets` and `histories`.
 """
 
 from __future__ import annotations
