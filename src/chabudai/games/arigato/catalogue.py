@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.games.arigato.material import CARD_BIT, CARDS, CRAFTS, ITEMS, LAST_DAY, SECOND_TILE_DAY, TILES
+from chabudai.games.arigato.material import CARD_BIT, CARDS, CRAFTS, ITEMS, LAST_DAY, MOMENTS, SECOND_TILE_DAY, TILES
 
 
 def call(condition: int, about: int = -1) -> int:
@@ -32,6 +32,7 @@ class Catalogue:
     parts: list[tuple[tuple[int, int, int], ...]]  # the effect: (kind, amount, craft or item)
     reconstructed: list[bool]
     calls: list[int]  # condition and what it names in one number: see `call`
+    moments: list[int]  # per card, and one more for an empty workshop: when it listens, as bits
     of_craft: list[int]  # per craft: its cards, as a bit mask
     with_dusk: int  # the cards with the dusk icon, as a bit mask
     objectives: list[list[tuple[int, int, int]]]  # per side (tile * 2 + side), per day: (subject, place, count)
@@ -40,6 +41,7 @@ class Catalogue:
     def complete(self) -> None:
         """Work out what follows from the cards."""
         self.calls = [call(self.condition[card], self.about[card]) for card in range(CARDS)]
+        self.moments = [MOMENTS[condition] for condition in self.condition] + [0]
         self.of_craft = [0] * CRAFTS
         self.with_dusk = 0
         for card in range(CARDS):

@@ -16,6 +16,7 @@ from chabudai.games.arigato.material import (
     LAST_DAY,
     SLOT_BIT,
     SLOTS_IN,
+    TRAVELLERS,
     WORKSHOP_CODES,
     WORKSHOPS,
 )
@@ -29,7 +30,7 @@ from chabudai.games.arigato.state import (
     TRAVELLER,
     Arigato,
 )
-from chabudai.games.arigato.triggers import SEATS
+from chabudai.games.arigato.triggers import SEATS, then_ask
 
 EMPTY_FROM: Final = CARDS  # choices of Arrange from here on: a workshop to empty
 EMPTIES: Final = [tuple([EMPTY_FROM + slot for slot in SLOTS_IN[mask]]) for mask in range(16)]
@@ -91,16 +92,13 @@ class Arrange(Question[Arigato]):
     def answer(self, game: Arigato, choice: int) -> None:
         seat = self.seat
         if choice >= EMPTY_FROM:
-            game.next_for(seat, *empty(game, seat, choice - EMPTY_FROM), self)
+            then_ask(game, seat, empty(game, seat, choice - EMPTY_FROM), self)
             return
         place = in_hand(game, seat, choice)
         if game.day == LAST_DAY:  # last.1
             game.roles[seat * HAND : seat * HAND + HAND] = [CRAFTSMAN] * HAND
-            game.roles[place] = RESIDENT
-            game.next_for(seat, INSTALL[seat], CONFIRM[seat])
-        else:
-            game.roles[place] = RESIDENT
-            game.next_for(seat, INSTALL[seat], SEND_OFF[seat], SEND_OFF[seat], CONFIRM[seat])
+        game.roles[place] = RESIDENT
+        INSTALL[seat].run(game)
 
     def describe(self, game: Arigato, choice: int) -> str:
         if choice >= EMPTY_FROM:
@@ -138,6 +136,10 @@ class Install(Question[Arigato]):
 
     def answer(self, game: Arigato, choice: int) -> None:
         game.workshop[self.seat] = choice
+        if game.day == LAST_DAY:
+            CONFIRM[self.seat].run(game)
+        else:
+            SEND_OFF[self.seat].run(game)
 
     def describe(self, game: Arigato, choice: int) -> str:
         return f"install {WORKSHOP_CODES[choice]}"
@@ -169,11 +171,13 @@ class SendOff(Question[Arigato]):
         start = self.seat * HAND
         roles = game.roles
         roles[in_hand(game, self.seat, choice)] = TRAVELLER
-        given = roles[start : start + HAND]
-        if given.count(TRAVELLER) == 2:
-            for i in range(start, start + HAND):
-                if roles[i] == NO_ROLE:
-                    roles[i] = CRAFTSMAN
+        if roles[start : start + HAND].count(TRAVELLER) < TRAVELLERS:
+            self.run(game)
+            return
+        for i in range(start, start + HAND):
+            if roles[i] == NO_ROLE:
+                roles[i] = CRAFTSMAN
+        CONFIRM[self.seat].run(game)
 
     def describe(self, game: Arigato, choice: int) -> str:
         return f"traveller {choice}"
@@ -198,7 +202,7 @@ class Confirm(Question[Arigato]):
 
     def answer(self, game: Arigato, choice: int) -> None:
         if choice != DONE:
-            game.next_for(self.seat, *empty(game, self.seat, choice - 1), self)
+            then_ask(game, self.seat, empty(game, self.seat, choice - 1), self)
 
     def describe(self, game: Arigato, choice: int) -> str:
         return "ready" if choice == DONE else f"empty {WORKSHOP_CODES[choice - 1]}"

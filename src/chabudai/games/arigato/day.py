@@ -11,11 +11,13 @@ from chabudai.core.step import Question, Step
 from chabudai.games.arigato.catalogue import call
 from chabudai.games.arigato.emptying import empty, obstacle_to_emptying, occupied
 from chabudai.games.arigato.material import (
+    AT_WORK,
     CARD_BIT,
     CRAFTS,
     CRAFTSMAN_IS,
     CRAFTSMEN_ALIKE,
     HAND,
+    IN_THE_MORNING,
     ITEM_CODES,
     ITEM_OF_CRAFTSMEN,
     ITEMS,
@@ -28,11 +30,12 @@ from chabudai.games.arigato.material import (
     TRAVELLER_IS,
     TRAVELLERS,
     TRAVELLERS_ALIKE,
+    WITH_OFFERINGS,
     WORKSHOP_CODES,
     WORKSHOPS,
 )
 from chabudai.games.arigato.state import CRAFTSMAN, NO_ROLE, TRAVELLER, Arigato
-from chabudai.games.arigato.triggers import GAIN, SEATS, listeners
+from chabudai.games.arigato.triggers import SEATS, listeners, moments, take_items, then_ask
 
 GO_ON: Final = 0
 DONE: Final = 0
@@ -57,7 +60,8 @@ SWAPS: Final = [
 ]
 ALL_ACTIONS: Final = (DONE, *PREPARES[15], *EMPTIES[15], *range(SWAP_FROM, MANAGE_SIZE))
 EVERY_SLOT: Final = 15
-DONE_ONLY: Final = (DONE,)
+# Per workshops that can be offered for (4 bits), workshops occupied (4) and kinds to swap (5): the actions, once made.
+ACTIONS: Final[list[tuple[int, ...]]] = [()] * (1 << 13)
 ITEM_BIT: Final = [1, 2, 4, 8, 16]
 PRINTED_TIMES: Final = 2  # conditions.4
 
@@ -69,10 +73,7 @@ class Day(Step[Arigato]):
 
     def run(self, game: Arigato) -> None:
         for seat in range(game.seats):
-            if game.explicit:
-                game.next_for(seat, GREET[seat], MORNING[seat], CRAFT[seat], MANAGE[seat])
-            else:
-                game.next_for(seat, GREET[seat], CRAFT[seat], MANAGE[seat])
+            GREET[seat].run(game)
 
 
 class Greet(Step[Arigato]):
@@ -88,20 +89,27 @@ class Greet(Step[Arigato]):
 
     def run(self, game: Arigato) -> None:
         seat = self.seat
+        following: Step[Any] = MORNING[seat] if game.explicit else CRAFT[seat]
+        if moments(game, seat) & IN_THE_MORNING:
+            then_ask(game, seat, self.greeting(game), following)
+        else:
+            following.run(game)
+
+    def greeting(self, game: Arigato) -> list[Step[Any]]:
+        """conditions.1 to conditions.3: who listens for the newcomer and the travellers."""
+        seat = self.seat
         craft = game.cards().craft
-        start = seat * HAND
         newcomer = game.village[seat * WORKSHOPS + game.workshop[seat]]
         fires = listeners(game, seat, call(RESIDENT_IS, craft[newcomer]), NO_ITEM)
         travellers: list[int] = []
-        for i in range(start, start + HAND):
+        for i in range(seat * HAND, seat * HAND + HAND):
             if game.roles[i] == TRAVELLER:
                 travellers.append(craft[game.hands[i] & CARD])
         for kind in travellers:
             fires += listeners(game, seat, call(TRAVELLER_IS, kind), NO_ITEM)
         if len(travellers) == TRAVELLERS and travellers[0] == travellers[1]:
             fires += listeners(game, seat, call(TRAVELLERS_ALIKE), NO_ITEM)
-        if fires:
-            game.next_for(seat, *fires)
+        return fires
 
 
 class Morning(Question[Arigato]):
@@ -121,8 +129,10 @@ class Morning(Question[Arigato]):
         return MORNING_EMPTIES[occupied(game, self.seat)]
 
     def answer(self, game: Arigato, choice: int) -> None:
-        if choice != GO_ON:
-            game.next_for(self.seat, *empty(game, self.seat, choice - 1), self)
+        if choice == GO_ON:
+            CRAFT[self.seat].run(game)
+        else:
+            then_ask(game, self.seat, empty(game, self.seat, choice - 1), self)
 
     def describe(self, game: Arigato, choice: int) -> str:
         return "craft" if choice == GO_ON else f"empty {WORKSHOP_CODES[choice - 1]}"
@@ -147,13 +157,13 @@ class Craft(Step[Arigato]):
         hands, roles = game.hands, game.roles
         crafts = [0] * CRAFTS
         pairs: list[int] = []  # per pair of craftsmen: the item it makes
-        steps: list[Step[Any]] = []
+        items: list[int] = []
         for i in range(start, start + HAND):
             role, entry = roles[i], hands[i]
             if role == CRAFTSMAN:
                 card = game.turn_up(entry)
                 game.dropped[seat] |= CARD_BIT[card]
-                steps.append(GAIN[seat][cards.made[card]])
+                items.append(cards.made[card])
                 kind = cards.craft[card]
                 crafts[kind] += 1
                 if crafts[kind] % 2 == 0:
@@ -173,9 +183,18 @@ class Craft(Step[Arigato]):
                 continue
             hands[i] = NO_CARD
             roles[i] = NO_ROLE
+        steps = take_items(game, seat, items)
+        if moments(game, seat) & AT_WORK:
+            steps += self.answered(game, crafts, pairs)
+        then_ask(game, seat, steps, MANAGE[seat])
+
+    def answered(self, game: Arigato, crafts: list[int], pairs: list[int]) -> list[Step[Any]]:
+        """conditions.4, conditions.5: who listens for craftsmen; last.2, last.3: how often on the last day."""
+        seat = self.seat
+        steps: list[Step[Any]] = []
         for kind in range(CRAFTS):
             if crafts[kind]:
-                times = crafts[kind] if game.generous else min(crafts[kind], PRINTED_TIMES)  # last.2, last.3
+                times = crafts[kind] if game.generous else min(crafts[kind], PRINTED_TIMES)
                 fires = listeners(game, seat, call(CRAFTSMAN_IS, kind), NO_ITEM)
                 for _ in range(times):
                     steps += fires
@@ -184,7 +203,7 @@ class Craft(Step[Arigato]):
         elif pairs:
             for item in pairs if game.generous else pairs[:1]:
                 steps += listeners(game, seat, call(CRAFTSMEN_ALIKE), item)
-        game.next_for(seat, *steps)
+        return steps
 
 
 class ChoosePair(Question[Arigato]):
@@ -273,7 +292,11 @@ class Manage(Question[Arigato]):
                     and stock[place + 4] >= cost[4]
                 ):
                     ready |= SLOT_BIT[slot]
-        return DONE_ONLY + PREPARES[ready] + EMPTIES[taken] + SWAPS[pairs]
+        key = ready | taken << 4 | pairs << 8
+        actions = ACTIONS[key]
+        if not actions:
+            actions = ACTIONS[key] = (DONE, *PREPARES[ready], *EMPTIES[taken], *SWAPS[pairs])
+        return actions
 
     def answer(self, game: Arigato, choice: int) -> None:
         seat = self.seat
@@ -281,16 +304,16 @@ class Manage(Question[Arigato]):
             if game.journal is not None:
                 game.tell("day-done", "day.4", {"seat": seat})
         elif choice < EMPTY_FROM:
-            game.next_for(seat, *prepare(game, seat, choice - PREPARE_FROM), self)
+            then_ask(game, seat, prepare(game, seat, choice - PREPARE_FROM), self)
         elif choice < SWAP_FROM:
-            game.next_for(seat, *empty(game, seat, choice - EMPTY_FROM), self)
+            then_ask(game, seat, empty(game, seat, choice - EMPTY_FROM), self)
         else:
             given, taken = divmod(choice - SWAP_FROM, ITEMS)
             game.stock[seat * ITEMS + given] -= 2
             game.swaps[seat] += 1
             if game.journal is not None:
                 game.tell("swap", "day.5", {"seat": seat, "item": given, "other": taken})
-            game.next_for(seat, GAIN[seat][taken], self)
+            then_ask(game, seat, take_items(game, seat, [taken]), self)
 
     def describe(self, game: Arigato, choice: int) -> str:
         if choice == DONE:
@@ -328,7 +351,9 @@ def prepare(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
     game.offered[seat] |= SLOT_BIT[slot]
     if game.journal is not None:
         game.tell("offer", "day.6", game.naming(seat, card))
-    return listeners(game, seat, call(OFFERING_PLACED), cards.made[card])
+    if moments(game, seat) & WITH_OFFERINGS:
+        return listeners(game, seat, call(OFFERING_PLACED), cards.made[card])
+    return []
 
 
 DAY_STEP: Final = Day()

@@ -9,6 +9,7 @@ from chabudai.core.clauses import Refusal
 from chabudai.core.step import Question, Step
 from chabudai.games.arigato.catalogue import Catalogue, call
 from chabudai.games.arigato.material import (
+    AT_DUSK,
     BONUS_STEP,
     FAVOR,
     FAVOR_PER_AT_GATE,
@@ -28,12 +29,13 @@ from chabudai.games.arigato.material import (
     STOCK_LIMIT,
     TOP,
     TWO_ON_TOP,
+    WITH_OBJECTIVES,
     WORKSHOP_CODES,
     WORKSHOPS,
 )
 from chabudai.games.arigato.objectives import meets_objective
 from chabudai.games.arigato.state import DUSK, Arigato
-from chabudai.games.arigato.triggers import ALL_ITEMS, SEATS, count_in_village, fire, listeners
+from chabudai.games.arigato.triggers import ALL_ITEMS, SEATS, count_in_village, fire, listeners, moments, then_ask
 
 ALL_SLOTS: Final = (0, 1, 2, 3)
 
@@ -47,10 +49,14 @@ class Dusk(Step[Arigato]):
         game.phase = DUSK
         for seat in range(game.seats):
             pending = 0
-            for slot in range(WORKSHOPS):
-                if times(game, game.cards(), seat, slot):
-                    pending |= SLOT_BIT[slot]
-            game.next_for(seat, ORDER[seat][pending], JUDGE[seat], LIMIT[seat])
+            if moments(game, seat) & AT_DUSK:
+                for slot in range(WORKSHOPS):
+                    if times(game, game.cards(), seat, slot):
+                        pending |= SLOT_BIT[slot]
+            if pending:
+                game.next_for(seat, ORDER[seat][pending], JUDGE[seat])
+            else:
+                JUDGE[seat].run(game)
 
 
 def times(game: Arigato, cards: Catalogue, seat: int, slot: int) -> int:
@@ -133,8 +139,6 @@ class Order(Question[Arigato]):
         return SLOTS_IN[self.pending]
 
     def run(self, game: Arigato) -> None:
-        if self.pending == 0:
-            return
         if order_matters(game, self.seat, self.pending):
             super().run(game)
             return
@@ -145,7 +149,7 @@ class Order(Question[Arigato]):
 
     def answer(self, game: Arigato, choice: int) -> None:
         rest = ORDER[self.seat][self.pending ^ SLOT_BIT[choice]]
-        game.next_for(self.seat, *tonight(game, self.seat, choice), rest)
+        then_ask(game, self.seat, tonight(game, self.seat, choice), rest)
 
     def describe(self, game: Arigato, choice: int) -> str:
         return f"next {WORKSHOP_CODES[choice]}"
@@ -173,12 +177,14 @@ class JudgeObjective(Step[Arigato]):
 
     def run(self, game: Arigato) -> None:
         seat = self.seat
-        if not meets_objective(game, seat):
-            return
-        game.objectives[seat] += 1
-        if game.journal is not None:
-            game.tell("objective", "dusk.3", {"seat": seat, "day": game.day, "tokens": game.objectives[seat]})
-        game.next_for(seat, *listeners(game, seat, call(OBJECTIVE_GAINED), NO_ITEM))
+        fires: list[Step[Any]] = []
+        if meets_objective(game, seat):
+            game.objectives[seat] += 1
+            if game.journal is not None:
+                game.tell("objective", "dusk.3", {"seat": seat, "day": game.day, "tokens": game.objectives[seat]})
+            if moments(game, seat) & WITH_OBJECTIVES:
+                fires = listeners(game, seat, call(OBJECTIVE_GAINED), NO_ITEM)
+        then_ask(game, seat, fires, LIMIT[seat])
 
 
 class Limit(Question[Arigato]):
@@ -203,7 +209,7 @@ class Limit(Question[Arigato]):
         game.stock[self.seat * ITEMS + choice] -= 1
         if game.journal is not None:
             game.tell("discard-item", "dusk.5", {"seat": self.seat, "item": choice})
-        game.next_for(self.seat, self)
+        game.next_for(self.seat, self)  # not at once: a thousand items of one kind would be a thousand calls deep
 
     def describe(self, game: Arigato, choice: int) -> str:
         return f"discard {ITEM_CODES[choice]}"

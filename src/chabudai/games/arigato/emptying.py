@@ -9,6 +9,7 @@ from chabudai.core.clauses import Refusal
 from chabudai.core.step import Step
 from chabudai.games.arigato.catalogue import call
 from chabudai.games.arigato.material import (
+    AT_THE_GATE,
     CARD_BIT,
     CRAFT_TO_GATE,
     NO_ARTISAN,
@@ -18,7 +19,7 @@ from chabudai.games.arigato.material import (
     WORKSHOPS,
 )
 from chabudai.games.arigato.state import DAWN, Arigato
-from chabudai.games.arigato.triggers import fire, heard_by, listeners
+from chabudai.games.arigato.triggers import fire, heard_by, listeners, moments
 
 
 def occupied(game: Arigato, seat: int) -> int:
@@ -67,5 +68,6 @@ def empty(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
     fires: list[Step[Any]] = []
     if cards.condition[card] == SELF_TO_GATE:
         fires.append(fire(seat, card, NO_ITEM))
-    fires += listeners(game, seat, call(CRAFT_TO_GATE, cards.craft[card]), NO_ITEM)
+    if moments(game, seat) & AT_THE_GATE:
+        fires += listeners(game, seat, call(CRAFT_TO_GATE, cards.craft[card]), NO_ITEM)
     return fires

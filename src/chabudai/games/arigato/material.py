@@ -75,6 +75,16 @@ CONDITIONS_WITH_CRAFT: Final = (1, 3, 4, 6, 11, 12, 15)
 CONDITIONS_WITH_ITEM: Final = (9,)
 DUSK_CONDITIONS: Final = (10, 11, 12, 13, 14, 15)
 
+# When a condition can be met, as bits: most villages have nobody who listens at a given moment.
+IN_THE_MORNING: Final = 1  # new residents and travellers
+AT_WORK: Final = 2  # craftsmen
+AT_THE_GATE: Final = 4
+WITH_OFFERINGS: Final = 8
+WITH_ITEMS: Final = 16
+AT_DUSK: Final = 32
+WITH_OBJECTIVES: Final = 64
+MOMENTS: Final = (0, 1, 1, 1, 2, 2, 4, 4, 8, 16, 64, 32, 32, 32, 32, 32)  # per condition
+
 # Effects, numbered as in the rules.
 ITEM: Final = 1
 FAVOR: Final = 2

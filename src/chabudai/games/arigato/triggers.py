@@ -29,6 +29,7 @@ from chabudai.games.arigato.material import (
     MANY_ITEMS,
     MOST_FIRINGS,
     NO_ITEM,
+    WITH_ITEMS,
     WORKSHOPS,
 )
 from chabudai.games.arigato.state import DAWN, Arigato
@@ -44,6 +45,34 @@ MOST_FAVORS: Final = 64  # more than a part of an effect can give
 def heard_by(game: Arigato, seat: int) -> int:
     """Who may see what happens in a village: at dawn its owner alone (dawn.5)."""
     return SEEN_BY[seat] if game.phase == DAWN else EVERYONE
+
+
+def moments(game: Arigato, seat: int) -> int:
+    """When the artisans of the village listen, as bits; an empty workshop is the last entry of the table."""
+    when, village, place = game.cards().moments, game.village, seat * WORKSHOPS
+    return when[village[place]] | when[village[place + 1]] | when[village[place + 2]] | when[village[place + 3]]
+
+
+def take_items(game: Arigato, seat: int, items: list[int]) -> list[Step[Any]]:
+    """The gains as steps if anybody listens for items; otherwise they have happened, and nothing is left to do."""
+    if moments(game, seat) & WITH_ITEMS:
+        gains: list[Step[Any]] = []
+        for item in items:
+            gains.append(GAIN[seat][item])
+        return gains
+    for item in items:
+        game.stock[seat * ITEMS + item] += 1
+        if game.journal is not None:
+            game.tell("gain", "conditions.9", {"seat": seat, "item": item}, heard_by(game, seat))
+    return []
+
+
+def then_ask(game: Arigato, seat: int, steps: list[Step[Any]], question: Step[Any]) -> None:
+    """Whatever is pending, and then the question; at once if nothing is."""
+    if steps:
+        game.next_for(seat, *steps, question)
+    else:
+        question.run(game)
 
 
 class Gain(Step[Arigato]):
@@ -64,9 +93,10 @@ class Gain(Step[Arigato]):
         game.stock[seat * ITEMS + self.item] += 1
         if game.journal is not None:
             game.tell("gain", "conditions.9", {"seat": seat, "item": self.item}, heard_by(game, seat))
-        fires = listeners(game, seat, self.call, NO_ITEM)
-        if fires:
-            game.next_for(seat, *fires)
+        if moments(game, seat) & WITH_ITEMS:
+            fires = listeners(game, seat, self.call, NO_ITEM)
+            if fires:
+                game.next_for(seat, *fires)
 
 
 class GainFavors(Step[Arigato]):

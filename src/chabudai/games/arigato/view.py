@@ -7,7 +7,7 @@ from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, NO_STEPS
 from chabudai.games.arigato.dawn import ARRANGE
-from chabudai.games.arigato.day import CRAFT, MANAGE, MORNING
+from chabudai.games.arigato.day import MORNING
 from chabudai.games.arigato.material import HAND, LAST_DAY, TRAVELLERS
 from chabudai.games.arigato.state import (
     CRAFTSMAN,
@@ -41,7 +41,7 @@ def seal(game: Arigato, seat: int) -> None:
         if sealed and game.explicit and asked:
             # Being asked about an effect that travellers caused would give them away, even if it is declined.
             game.open[seat] = MORNING[seat]
-            game.own[seat] = (MANAGE[seat], CRAFT[seat])
+            game.own[seat] = NO_STEPS
     hide_memories(game, seat)
 
 
