@@ -221,6 +221,7 @@ dojo-points-group = { $size } × { $disciple }{ $jokers ->
 dojo-points-columns = columns
 dojo-points-column = column { $column }: { $belt } belts
 dojo-points-column-nothing = column { $column }: no belts that match
+dojo-points-column-unfinished = column { $column }: unfinished
 dojo-points-with-trophy = { $line } ({ $trophy })
 dojo-points-kept = { $trophies ->
     [one] { $trophies } trophy kept, { $each } points each

@@ -234,6 +234,7 @@ dojo-points-group = { $size } × { $disciple }{ $jokers ->
 dojo-points-columns = colonnes
 dojo-points-column = colonne { $column } : ceinture { $belt }
 dojo-points-column-nothing = colonne { $column } : ceintures dépareillées
+dojo-points-column-unfinished = colonne { $column } : inachevée
 dojo-points-with-trophy = { $line } ({ $trophy })
 dojo-points-kept = { $trophies ->
     [one] { $trophies } trophée gardé, { $each } points pièce
