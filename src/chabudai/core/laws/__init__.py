@@ -84,7 +84,8 @@ def _evidence(match: Match) -> str:
 
 def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) -> Report:
     report = Report()
-    due = rng.below(10)  # the number of the choice before which the dear laws come next
+    dice = Rng(rng.word())  # the laws' own chance: what is checked must not change what is played
+    due = dice.below(10)  # the number of the choice before which the dear laws come next
     again = box.new(match.game.seats, match.seed, match.options, match.deck)
     same(box, match.game, again, "same-seed-same-game")
     every_field_is_declared(match.game)
@@ -97,10 +98,10 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
         kind = type(game.open[seat]).__name__
         if kind not in judged or report.choices == due:
             judged.add(kind)
-            dear(box, game, rng)
+            dear(box, game, dice)
             undo_is_sound(box, match)
         if report.choices == due:
-            due += 10 + rng.below(2 * due + 10)
+            due += 10 + dice.below(2 * due + 10)
         report.questions[kind] += 1
         match.choose(seat, pick(game, seat, rng))
         report.choices += 1
