@@ -23,7 +23,6 @@ from chabudai.games.arigato.material import (
     cards_in,
 )
 from chabudai.games.arigato.notation import (
-    ROLES,
     about_card,
     card_text,
     craft_text,
@@ -33,7 +32,10 @@ from chabudai.games.arigato.notation import (
     workshop_text,
 )
 from chabudai.games.arigato.objectives import progress
-from chabudai.games.arigato.state import DAWN, NO_ROLE, NO_WORKSHOP, RESIDENT, TRAVELLER, Arigato
+from chabudai.games.arigato.state import DAWN, NO_WORKSHOP, RESIDENT, TRAVELLER, Arigato
+
+# Per role of a card in hand; what others have decided is sealed and shows no mark.
+ROLE_MARKS: tuple[tuple[str, ...], ...] = ((), ("pending",), ("traveller",), ("craftsman",), ())
 
 
 def draw(position: Game) -> Scene:
@@ -112,7 +114,7 @@ def _village(view: Arigato, seat: int) -> Zone:
             pieces = (_card(cards, card, ("fired",) if times else (), on, f"hand{seat}"),)
         elif view.phase == DAWN and view.workshop[seat] == slot:
             resident = next(view.hands[i] for i in _hand_of(seat) if view.roles[i] == RESIDENT)
-            pieces = (_card(cards, card_of(resident), ("pending", "face-down"), come_from=f"hand{seat}"),)
+            pieces = (_card(cards, card_of(resident), ("pending",), come_from=f"hand{seat}"),)
         slots.append(Slot(f"w{seat}-{slot}", workshop_text(slot), pieces, slot % 2, slot // 2))
     name = text("arigato-village-of", seat=Seated(seat))
     return Zone(f"village{seat}", name, "grid", seat, "board", 2, tuple(slots))
@@ -129,7 +131,7 @@ def _hand(view: Arigato, seat: int) -> Zone:
         entry, role = view.hands[i], view.roles[i]
         placed = role == RESIDENT and view.phase == DAWN and view.workshop[seat] != NO_WORKSHOP
         if entry >= 0 and not placed:
-            marks = () if role == NO_ROLE else (ROLES[role],)
+            marks = ROLE_MARKS[role]
             place = i - seat * HAND
             received = place < TRAVELLERS and view.day > 1 and view.seats > 1
             come_from = f"passed{view.right_of(seat)}-{place}" if received else "pile"
@@ -179,7 +181,7 @@ def _passed(view: Arigato, seat: int) -> Zone:
     slots = []
     for i in range(TRAVELLERS):
         entry = view.passed[seat * TRAVELLERS + i]
-        pieces = (_entry(cards, entry, f"t{seat}-{i}", (ROLES[TRAVELLER],), f"hand{seat}"),) if entry >= 0 else ()
+        pieces = (_entry(cards, entry, f"t{seat}-{i}", ROLE_MARKS[TRAVELLER], f"hand{seat}"),) if entry >= 0 else ()
         slots.append(Slot(f"passed{seat}-{i}", text("arigato-traveller", number=i + 1), pieces))
     name = text("arigato-travellers-of", seat=Seated(seat), to=Seated(view.left_of(seat)))
     return Zone(f"passed{seat}", name, "row", seat, "passed", TRAVELLERS, tuple(slots))

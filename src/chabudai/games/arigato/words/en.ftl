@@ -162,6 +162,10 @@ arigato-counter-favors = favors
 arigato-counter-items = items
 arigato-counter-objectives = objectives
 
+mark-fired = has had its effect in this round
+mark-traveller = traveller
+mark-craftsman = craftsman
+
 ## What is asked
 
 arigato-phase-dawn = dawn

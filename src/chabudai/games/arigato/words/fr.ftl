@@ -174,6 +174,10 @@ arigato-counter-favors = faveurs
 arigato-counter-items = objets
 arigato-counter-objectives = objectifs
 
+mark-fired = a eu son effet à ce tour
+mark-traveller = voyageur
+mark-craftsman = fabricant
+
 ## Ce qui est demandé
 
 arigato-phase-dawn = l’aube
