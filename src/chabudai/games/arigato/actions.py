@@ -16,6 +16,8 @@ from chabudai.games.arigato.notation import (
     cost_texts,
     effect_texts,
     item_text,
+    offering_text,
+    rule_text,
     workshop_text,
 )
 from chabudai.games.arigato.scoring import solo_target
@@ -90,7 +92,12 @@ def action(view: Arigato, question: Question[Arigato], choice: int) -> Action:
     if isinstance(question, Arrange):
         if choice >= dawn.EMPTY_FROM:
             return _empty(view, seat, choice, written, choice - dawn.EMPTY_FROM)
-        name = text("arigato-action-resident", card=card_text(cards, choice))
+        name = text(
+            "arigato-action-resident",
+            card=card_text(cards, choice),
+            rule=rule_text(cards, choice),
+            offering=offering_text(cards, choice),
+        )
         return Action(choice, written, name, f"card-{choice}")
     if isinstance(question, Install):
         card = question.resident(view)

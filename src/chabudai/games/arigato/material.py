@@ -12,6 +12,7 @@ CRAFTS: Final = 5  # sculptor, botanist, origamist, blacksmith, fireworks maker
 ITEMS: Final = 5  # statue, bonsai, origami, katana, firework
 CRAFT_CODES: Final = ("sculptor", "botanist", "origamist", "blacksmith", "fireworks_maker")
 CRAFT_LETTERS: Final = "SBOKF"
+ITEM_LETTERS: Final = "SBOKF"
 ITEM_CODES: Final = ("statue", "bonsai", "origami", "katana", "firework")
 
 WORKSHOPS: Final = 4

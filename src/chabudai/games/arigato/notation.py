@@ -73,15 +73,25 @@ def condition_text(cards: Catalogue, card: int) -> Text:
 
 def about_card(cards: Catalogue, card: int) -> Text:
     """All that a card shows, in words."""
-    rule = text("arigato-card-rule", condition=condition_text(cards, card), effect=effect_texts(cards, card))
     return text(
         "arigato-card-about",
-        rule=text("arigato-card-dusk", rule=rule) if cards.dusk[card] else rule,
-        offering=text("arigato-card-offering", cost=cost_texts(cards, card), favors=cards.value[card]),
+        rule=rule_text(cards, card),
+        offering=offering_text(cards, card),
         item=item_text(cards.made[card]),
         workshops=[workshop_text(slot) for slot in SLOTS_IN[cards.slots[card]]],
         status=text("arigato-status-reconstructed" if cards.reconstructed[card] else "arigato-status-printed"),
     )
+
+
+def rule_text(cards: Catalogue, card: int) -> Text:
+    """The effect of the card and its condition."""
+    rule = text("arigato-card-rule", condition=condition_text(cards, card), effect=effect_texts(cards, card))
+    return text("arigato-card-dusk", rule=rule) if cards.dusk[card] else rule
+
+
+def offering_text(cards: Catalogue, card: int) -> Text:
+    """What the offering of the card needs, and what the card is worth then."""
+    return text("arigato-card-offering", cost=cost_texts(cards, card), favors=cards.value[card])
 
 
 def effect_texts(cards: Catalogue, card: int) -> list[Text]:

@@ -14,6 +14,7 @@ from chabudai.games.arigato.material import (
     FIRST_OBJECTIVE_DAY,
     HAND,
     ITEM_CODES,
+    ITEM_LETTERS,
     ITEMS,
     LAST_DAY,
     LAST_OBJECTIVE_DAY,
@@ -27,7 +28,6 @@ from chabudai.games.arigato.notation import (
     card_text,
     craft_text,
     item_text,
-    items_text,
     objective_text,
     workshop_text,
 )
@@ -147,12 +147,12 @@ def _stock(view: Arigato, seat: int) -> Zone:
         count = view.stock[seat * ITEMS + item]
         piece = Piece(
             key=f"i{seat}-{item}",
-            name=items_text(item, count),
+            name=item_text(item),
             kind="item",
             face=ITEM_CODES[item],
             title=item_text(item),
             clause="box.3",
-            code=f"{ITEM_CODES[item][0].upper()}{count}",
+            code=ITEM_LETTERS[item],
             colour=CRAFT_CODES[item],
             count=count,
         )

@@ -201,7 +201,7 @@ arigato-prompt-manage-last = Last day: manage your village. { $offered ->
    *[other] { $offered } artisans with an offering have not been sent yet.
  }
 
-arigato-action-resident = Make the { $card } your resident
+arigato-action-resident = Make the { $card } your resident: { $rule }. { $offering }.
 arigato-action-install = Place the { $card } { $workshop }
 arigato-action-traveller = Send the { $card } to { $to }
 arigato-action-keep = Keep the { $card } as traveller

@@ -213,7 +213,7 @@ arigato-prompt-manage-last = Dernier jour : gérez votre village. { $offered ->
    *[other] { $offered } artisans avec une offrande ne sont pas encore envoyés.
  }
 
-arigato-action-resident = Prendre { LE($card) } comme résident
+arigato-action-resident = Prendre { LE($card) } comme résident : { $rule }. { $offering }.
 arigato-action-install = Placer { LE($card) } { $workshop }
 arigato-action-traveller = Envoyer { LE($card) } chez { $to }
 arigato-action-keep = Garder { LE($card) } comme voyageur
