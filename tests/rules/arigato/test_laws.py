@@ -14,7 +14,8 @@ from chabudai.games.arigato import BOX
 from chabudai.games.arigato.decks import box_catalogue
 from chabudai.games.arigato.setup import PER_ROUND, set_up
 from chabudai.games.arigato.state import SEALED, Arigato
-from tests.rules.arigato.position import Table, card, deck_with
+from tests.rules.arigato.position import Table, card
+from tests.rules.arigato.rare import eager_deck, endless_deck, matches
 from tests.rules.arigato.steering import keen
 
 GAMES = 10
@@ -35,20 +36,8 @@ def test_every_kind_of_step_happens() -> None:
     assert set(missing_steps(BOX, report)) <= {"ChoosePair"}
 
 
-def eager_box() -> Box:
-    """A box in which every card waits for five items or gives items at dusk, so that orders are asked for."""
-    waits = {"condition": {"kind": "dusk_five_items"}, "effect": [{"kind": "favor", "n": 2}], "dusk_icon": True}
-    gives = {
-        "condition": {"kind": "dusk_per_craft", "craft": "sculptor"},
-        "effect": [{"kind": "favor", "n": 1}, {"kind": "item", "n": 1, "item": "katana"}],
-        "dusk_icon": True,
-    }
-    pairs = {"condition": {"kind": "craftsmen_alike"}, "effect": [{"kind": "item_of_craftsmen", "n": 1}]}
-    changes: dict[str, dict[str, Any]] = {}
-    for number in range(1, 21):
-        for craft, change in zip("SBOKF", (waits, gives, gives, pairs, pairs), strict=True):
-            changes[f"{craft}{number}"] = change if change is not pairs else {**pairs, "dusk_icon": False}
-    deck = deck_with(**changes)
+def box_with(deck: Any) -> Box:
+    """The box with another deck in it."""
     return replace(BOX, set_up=lambda seats, seed, options, _: set_up(seats, seed, options, deck))
 
 
@@ -60,25 +49,14 @@ def alone(seed: int) -> Chooser:
 
 @pytest.mark.parametrize("seed", PAIRS)
 def test_the_laws_hold_where_orders_and_pairs_are_asked_for(seed: int) -> None:
-    report = check_game(eager_box(), 1, seed, None, alone(seed))
+    report = check_game(box_with(eager_deck()), 1, seed, None, alone(seed))
     assert report.questions["Order"] > 0
     assert report.questions["ChoosePair"] > 0
 
 
-def looping_box() -> Box:
-    """A box in which a katana brings a katana: only the guard ends a round."""
-    katana = {
-        "condition": {"kind": "item_gained", "item": "katana"},
-        "effect": [{"kind": "item", "n": 1, "item": "katana"}, {"kind": "favor", "n": 5}],
-        "dusk_icon": False,
-    }
-    deck = deck_with(**{f"{craft}{number}": katana for craft in "SBOKF" for number in range(1, 21)})
-    return replace(BOX, set_up=lambda seats, seed, options, _: set_up(seats, seed, options, deck))
-
-
 @pytest.mark.parametrize("explicit", [False, True])
 def test_games_end_within_their_bound_even_in_an_endless_deck(explicit: bool) -> None:
-    match = Match(looping_box(), 1, 1, {"explicit_effects": explicit})
+    match = Match(box_with(endless_deck()), 1, 1, {"explicit_effects": explicit})
     rng = Rng(2)
     longest = 0
     while not match.game.over:
@@ -92,7 +70,6 @@ def test_games_end_within_their_bound_even_in_an_endless_deck(explicit: bool) ->
 
 
 def test_a_question_about_travellers_is_hidden_from_the_others() -> None:
-    game = Table(seats=2, explicit_effects=True).place(TL="S3")
     views = []
     for travellers in ("F1 F2", "F1 O3"):
         game = Table(seats=2, explicit_effects=True).place(TL="S3")
@@ -108,7 +85,7 @@ def test_a_question_about_travellers_is_hidden_from_the_others() -> None:
 def test_imagined_roles_are_roles() -> None:
     table_ = Table(seats=2).favors(9).place(BL="S2")
     table_.dawn("B18", "TR", travellers="O1 F2", craftsmen="S1 O2")
-    table_.dawn("K18", "TR", travellers="F4 B2", craftsmen="S2".replace("S2", "S5") + " O4", seat=1)
+    table_.dawn("K18", "TR", travellers="F4 B2", craftsmen="S5 O4", seat=1)
     assert table_.asked(0) == "Pick"
     seen = set()
     for seed in range(20):
@@ -130,3 +107,10 @@ def test_positions_and_records_of_steered_games_are_exact() -> None:
     assert match.game.totals() == again.game.totals()
     assert box_catalogue().printing == match.game.printing  # type: ignore[attr-defined]
     assert card("F20") == 99
+
+
+def test_rare_positions_are_reached() -> None:
+    seen = {type(match.game.open[seat]).__name__ for match in matches() for seat in match.game.waiting()}
+    assert {"Pick", "Order", "ChoosePair", "Limit", "Manage"} <= seen
+    ends = [match.game for match in matches() if match.game.over]
+    assert [game.ranks()[0] for game in ends if game.seats == 1] == [2, 1]  # one lost, one won
