@@ -101,8 +101,8 @@ def effect_texts(cards: Catalogue, card: int) -> list[Text]:
         if kind in EFFECTS_WITH_ITEM:
             parts.append(items_text(about, amount))
         else:
-            key = f"arigato-effect-{EFFECT_CODES[kind]}"
-            parts.append(text(key, count=amount, **_about(about, kind in EFFECTS_WITH_CRAFT, False)))
+            named = _about(about, kind in EFFECTS_WITH_CRAFT, False)
+            parts.append(text(f"arigato-effect-{EFFECT_CODES[kind]}", count=amount, **named))
     return parts
 
 
