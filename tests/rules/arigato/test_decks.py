@@ -149,6 +149,7 @@ def test_an_item_for_an_item_brings_a_warning() -> None:
     deck = deck_with(S14={"effect": [{"kind": "item", "n": 1, "item": "statue"}]})
     with pytest.warns(LoopingDeck, match="card 13 answers a gained item with an item"):
         read_deck(json.dumps(deck), "mine.json")
+    assert gives_items_for_items(catalogue_from(deck)) == [13]
 
 
 CARD = "cards"
