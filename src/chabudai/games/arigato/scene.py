@@ -108,7 +108,9 @@ def _village(view: Arigato, seat: int) -> Zone:
         card = view.village[seat * WORKSHOPS + slot]
         pieces: tuple[Piece, ...] = ()
         if card != NO_ARTISAN:
-            token = Piece(f"token{seat}-{slot}", text("arigato-offering"), kind="token", clause="day.6")
+            token = Piece(
+                f"token{seat}-{slot}", text("arigato-offering"), "token", "offering", clause="day.6", code="T"
+            )
             on = (token,) if view.offered[seat] >> slot & 1 else ()
             times = view.fired[seat * WORKSHOPS + slot]
             pieces = (_card(cards, card, ("fired",) if times else (), on, f"hand{seat}"),)
@@ -158,13 +160,13 @@ def _stock(view: Arigato, seat: int) -> Zone:
         )
         slots.append(Slot(f"stock{seat}-{item}", item_text(item), (piece,)))
     favors = view.favors[seat]
-    token = Piece(f"favors{seat}", text("arigato-favors", count=favors), kind="token", count=favors, clause="effects.2")
-    slots.append(Slot(f"favors-slot{seat}", text("arigato-favors", count=favors), (token,)))
+    name = text("arigato-favors", count=favors)
+    token = Piece(f"favors{seat}", name, "token", "favors", clause="effects.2", code="fav", count=favors)
+    slots.append(Slot(f"favors-slot{seat}", name, (token,)))
     tokens = view.objectives[seat]
     name = text("arigato-objective-tokens", count=tokens)
-    slots.append(
-        Slot(f"goals-slot{seat}", name, (Piece(f"goals{seat}", name, kind="token", count=tokens, clause="dusk.3"),))
-    )
+    token = Piece(f"goals{seat}", name, "token", "objectives", clause="dusk.3", code="obj", count=tokens)
+    slots.append(Slot(f"goals-slot{seat}", name, (token,)))
     return Zone(f"stock{seat}", text("arigato-stock-of", seat=Seated(seat)), "row", seat, "stock", slots=tuple(slots))
 
 
@@ -206,7 +208,8 @@ def _calendar(view: Arigato, seat: int) -> Zone:
             marks = ("reconstructed",) if rebuilt else ()
             pieces.append(Piece(f"o{day}", what, "objective", "objective", what, about, "dusk.3", marks=marks))
         if day == view.day:
-            pieces.append(Piece("day-marker", text("arigato-day-marker", day=day), kind="token", clause="round.2"))
+            name = text("arigato-day-marker", day=day)
+            pieces.append(Piece("day-marker", name, "token", "day", clause="round.2", code="▸"))
         slots.append(Slot(f"day{day}", text("arigato-day", day=day), tuple(pieces)))
     return Zone("calendar", text("arigato-calendar"), "track", None, "calendar", LAST_DAY, tuple(slots))
 
