@@ -1,5 +1,7 @@
 """Emptying a workshop: when it is allowed, where the artisan goes, what that sets off."""
 
+import pytest
+
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
 
@@ -90,3 +92,24 @@ def test_the_card_is_moved_and_the_token_back_before_anything_fires() -> None:
     assert kinds == [("send", card("B10")), ("effect", card("B10")), ("effect", card("S9"))]
     assert table.game.favors[0] == 4
     assert table.game.offered == [0]
+
+
+@proves("emptying.1", "emptying.2")
+@pytest.mark.parametrize("slot", ["TL", "TR", "BL", "BR"])
+def test_any_workshop_and_any_card_the_first_of_the_deck_included(slot: str) -> None:
+    table = Table().place(**{slot: "S1"}).hand("S18 F1 B4 K1 O2")
+    assert f"empty {slot}" in table.options()
+    table.play(f"empty {slot}")
+    assert table.discarded() == {0}
+    assert [event.facts["card"] for event in table.told("empty")] == [0]
+    table = Table().place(**{slot: "S1*"}).hand("S18 F1 B4 K1 O2").play(f"empty {slot}")
+    assert table.under_gate() == {0}
+    assert [event.facts["card"] for event in table.told("send")] == [0]
+
+
+@proves("emptying.1")
+def test_everybody_is_told_by_day() -> None:
+    table = Table(seats=2).place(TL="S17*", BL="S16").dawn("B18", "TR", **QUIET)
+    table.dawn("K18", "TR", travellers="F4 B2", craftsmen="S2 O4", seat=1).play("empty TL", "empty BL")
+    assert [event.facts["card"] for event in table.told("send", 1)] == [card("S17")]
+    assert [event.facts["card"] for event in table.told("empty", None)] == [card("S16")]
