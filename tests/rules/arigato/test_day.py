@@ -30,6 +30,12 @@ def test_craftsmen_are_discarded_for_their_items() -> None:
     assert table.discarded() == set(cards("K1 O2"))
     assert table.items() == {"katana": 1, "origami": 1}
     assert table.game.hands == [-1] * 5
+    assert [(event.facts["card"], event.facts["item"]) for event in table.told("craft", None)] == [
+        (card("K1"), 3),
+        (card("O2"), 2),
+    ]
+    assert [event.facts["card"] for event in table.told("keep")] == cards("F1 S4")
+    assert table.told("keep", None) == []
 
 
 @proves("day.4", "round.1")

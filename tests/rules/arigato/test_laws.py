@@ -114,3 +114,27 @@ def test_rare_positions_are_reached() -> None:
     assert {"Pick", "Order", "ChoosePair", "Limit", "Manage"} <= seen
     ends = [match.game for match in matches() if match.game.over]
     assert [game.ranks()[0] for game in ends if game.seats == 1] == [2, 1]  # one lost, one won
+
+
+def test_questions_have_the_sizes_that_environments_rely_on() -> None:
+    sizes = {question.__name__: question.size for question in BOX.question_classes()}
+    assert sizes == {
+        "Arrange": 104,
+        "Install": 4,
+        "SendOff": 100,
+        "Confirm": 5,
+        "Morning": 5,
+        "ChoosePair": 5,
+        "Manage": 34,
+        "Apply": 2,
+        "Pick": 5,
+        "Order": 4,
+        "Limit": 5,
+    }
+
+
+def test_dawn_is_sealed_and_the_rest_is_open() -> None:
+    sealed = {question.__name__ for question in BOX.question_classes() if question.sealed}
+    assert sealed == {"Arrange", "Install", "SendOff", "Confirm"}
+    always = {question.__name__ for question in BOX.question_classes() if question.always}
+    assert always == {"Arrange", "Confirm", "Morning", "Manage"}

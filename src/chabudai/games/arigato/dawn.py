@@ -229,7 +229,6 @@ class Publish(Step[Arigato]):
             game.hands[place] = NO_CARD
             game.roles[place] = NO_ROLE
             game.village[seat * WORKSHOPS + slot] = card
-            game.fired[seat * WORKSHOPS + slot] = 0
             if game.journal is not None:
                 game.tell("reveal", "day.1", game.naming(seat, card) | {"workshop": slot})
 
