@@ -13,6 +13,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ import pytest
 from chabudai import games
 from chabudai.core.box import Box
 from chabudai.core.events import Event
+from chabudai.core.laws import at_random
 from chabudai.core.match import Match
 from chabudai.core.points import Points
 from chabudai.core.record import Record, loads, replay
@@ -60,7 +63,7 @@ TABLES: dict[str, list[tuple[str, int, int, dict[str, Any], Any]]] = {
 def test_every_game_has_golden_games(game: str) -> None:
     kept = {name for name in GOLDEN if name.startswith(f"{game}/")}
     assert kept
-    assert {f"{game}/{table[0]}" for table in TABLES[game]} == kept
+    assert {f"{game}/{table[0]}" for table in tables(game)} == kept
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -144,15 +147,27 @@ def picture_lines(picture: dict[str, Any]) -> Iterator[str]:
 # --- writing them anew ----------------------------------------------------------------------------
 
 
+def own_golden(game: str) -> Any:
+    """`tests/rules/<game>/golden.py`, if there is one: `TABLES`, and `choose` where random play shows too little."""
+    name = f"tests.rules.{game}.golden"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def tables(game: str) -> list[tuple[str, int, int, dict[str, Any], Any]]:
+    """The golden games of a game."""
+    own = own_golden(game)
+    return TABLES[game] if own is None else own.TABLES
+
+
 def play(box: Box, seats: int, seed: int, options: dict[str, Any], deck: Any) -> Match:
-    """A game played at random, seats that are asked together answering in random order."""
+    """A game played at random or as the game's own chooser does, seats asked together answering in random order."""
+    choose = getattr(own_golden(box.name), "choose", at_random)
     match = Match(box, seats, seed, options, deck)
     rng = Rng(seed)
     while match.game.asked:
         waiting = match.game.waiting()
         seat = waiting[rng.below(len(waiting))]
-        choices = match.game.options_of[seat]
-        match.choose(seat, choices[rng.below(len(choices))])
+        match.choose(seat, choose(match.game, seat, rng))
     return match
 
 
@@ -164,13 +179,13 @@ def write(game: str) -> None:
     former = {path: path.read_text(encoding="utf-8") for path in sorted(folder.iterdir())}
     for path in former:
         path.unlink()
-    for name, seats, seed, options, deck in TABLES[game]:
+    for name, seats, seed, options, deck in tables(game):
         match = play(box, seats, seed, options, deck)
         lines = "".join(f"{line}\n" for line in transcript(match))
         (folder / f"{name}.json").write_text(match.record.dumps(), encoding="utf-8")
         (folder / f"{name}.txt").write_text(lines, encoding="utf-8")
     changed = [path for path, text in former.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    print(f"{game}: {len(TABLES[game])} games written, {len(changed)} of {len(former)} files changed.")
+    print(f"{game}: {len(tables(game))} games written, {len(changed)} of {len(former)} files changed.")
     if changed and editions(former.values()) == {box.edition}:
         print(f"Bump `edition` of {game} (now {box.edition}) and run this again: saved games are played differently.")
 
