@@ -7,9 +7,10 @@ from typing import Any
 
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
-from chabudai.games.arigato import BOX, day
-from chabudai.games.arigato.day import ChoosePair, Manage
+from chabudai.games.arigato import BOX, managing
+from chabudai.games.arigato.day import ChoosePair
 from chabudai.games.arigato.dusk import Limit, Order
+from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.material import MOST_SWAPS
 from chabudai.games.arigato.state import Arigato
 from chabudai.games.arigato.triggers import Pick
@@ -52,7 +53,7 @@ def swapping(game: Arigato, seat: int, rng: Rng) -> int:
     """Swaps as long as the rules allow it."""
     options = game.options_of[seat]
     if isinstance(game.open[seat], Manage):
-        return next((choice for choice in options if choice >= day.SWAP_FROM), day.DONE)
+        return next((choice for choice in options if choice >= managing.SWAP_FROM), managing.DONE)
     return keen(game, seat, rng)
 
 

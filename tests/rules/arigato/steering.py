@@ -2,9 +2,10 @@
 
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games.arigato import dawn, day
+from chabudai.games.arigato import dawn, managing
 from chabudai.games.arigato.dawn import Arrange, Confirm
-from chabudai.games.arigato.day import Manage, Morning
+from chabudai.games.arigato.day import Morning
+from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.state import Arigato
 from chabudai.games.arigato.triggers import YES, Apply
 
@@ -30,16 +31,20 @@ def keen(game: Game, seat: int, rng: Rng) -> int:
 
 
 def manage(game: Arigato, seat: int, options: tuple[int, ...], rng: Rng) -> int:
-    offers = [choice for choice in options if 0 < choice < day.EMPTY_FROM]
+    offers = [choice for choice in options if 0 < choice < managing.EMPTY_FROM]
     if offers:
         return pick(offers, rng)
-    sends = [c for c in options if day.EMPTY_FROM <= c < day.SWAP_FROM and offered(game, seat, c - day.EMPTY_FROM)]
+    sends = [
+        c
+        for c in options
+        if managing.EMPTY_FROM <= c < managing.SWAP_FROM and offered(game, seat, c - managing.EMPTY_FROM)
+    ]
     if sends and (rng.below(5) == 0 or game.day == 12):
         return pick(sends, rng)
-    swaps = [choice for choice in options if choice >= day.SWAP_FROM]
+    swaps = [choice for choice in options if choice >= managing.SWAP_FROM]
     if swaps and rng.below(3):
         return pick(swaps, rng)
-    return day.DONE
+    return managing.DONE
 
 
 def offered(game: Arigato, seat: int, slot: int) -> bool:

@@ -18,7 +18,7 @@ from tests.rules.arigato.position import Table, card
 from tests.rules.arigato.rare import eager_deck, endless_deck, matches
 from tests.rules.arigato.steering import keen
 
-GAMES = 10
+GAMES = 5
 PAIRS = (9, 14)  # seeds of solo games in which the last day has two pairs of craftsmen
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from chabudai.core.knowledge import EVERYONE
 from chabudai.games.arigato import BOX
-from chabudai.games.arigato.day import MANAGE
+from chabudai.games.arigato.managing import MANAGE
 from chabudai.games.arigato.scoring import objective_points, solo_groups, solo_target
 from chabudai.games.arigato.state import Arigato
 from chabudai.games.arigato.triggers import GAIN_FAVORS

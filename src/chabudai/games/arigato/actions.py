@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from chabudai.core.scene import Action, Param, Seated, Text, text
 from chabudai.core.step import SEATS_IN, Question
-from chabudai.games.arigato import dawn, day
+from chabudai.games.arigato import dawn, day, managing
 from chabudai.games.arigato.dawn import Arrange, Confirm, Install, SendOff
-from chabudai.games.arigato.day import ChoosePair, Manage, Morning
+from chabudai.games.arigato.day import ChoosePair, Morning
 from chabudai.games.arigato.dusk import Limit, Order
+from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.material import HAND, ITEMS, LAST_DAY, SLOT_COUNT, STOCK_LIMIT, WORKSHOPS
 from chabudai.games.arigato.notation import (
     PHASES,
@@ -144,17 +145,17 @@ def action(view: Arigato, question: Question[Arigato], choice: int) -> Action:
 
 def _manage(view: Arigato, seat: int, choice: int, written: str) -> Action:
     cards = view.cards()
-    if choice == day.DONE:
+    if choice == managing.DONE:
         if view.day == LAST_DAY and view.offered[seat]:  # last.5
             return Action(choice, written, text("arigato-action-done-warned", count=SLOT_COUNT[view.offered[seat]]))
         return Action(choice, written, text("arigato-action-done"), style="primary")
-    if choice < day.EMPTY_FROM:
-        card = view.village[seat * WORKSHOPS + choice - day.PREPARE_FROM]
+    if choice < managing.EMPTY_FROM:
+        card = view.village[seat * WORKSHOPS + choice - managing.PREPARE_FROM]
         name = text("arigato-action-offer", card=card_text(cards, card), cost=cost_texts(cards, card))
         return Action(choice, written, name, f"card-{card}")
-    if choice < day.SWAP_FROM:
-        return _empty(view, seat, choice, written, choice - day.EMPTY_FROM)
-    given, taken = divmod(choice - day.SWAP_FROM, ITEMS)
+    if choice < managing.SWAP_FROM:
+        return _empty(view, seat, choice, written, choice - managing.EMPTY_FROM)
+    given, taken = divmod(choice - managing.SWAP_FROM, ITEMS)
     name = text("arigato-action-swap", item=item_text(given), other=item_text(taken))
     return Action(choice, written, name, f"i{seat}-{given}", f"i{seat}-{taken}")
 

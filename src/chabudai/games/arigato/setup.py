@@ -9,9 +9,10 @@ from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import key_of
 from chabudai.games.arigato.dawn import Arrange, Confirm, Dawn, Install, Publish, SendOff
-from chabudai.games.arigato.day import ChoosePair, Craft, Day, Greet, Manage, Morning
+from chabudai.games.arigato.day import ChoosePair, Craft, Day, Greet, Morning
 from chabudai.games.arigato.decks import box_catalogue, catalogue_from, read_deck
 from chabudai.games.arigato.dusk import Dusk, JudgeObjective, Limit, Order
+from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.material import (
     CARDS,
     HAND,
