@@ -38,6 +38,7 @@ def test_every_multiple_passed_brings_its_items() -> None:
     table = Table().favors(9).place(TL="S10*").gate("K1 K2 K3 K4 K5 K6")
     table.dawn("B18", "TR", travellers="F1 F2", craftsmen="S1 O2").play("empty TL")
     assert table.game.favors[0] == 21
+    assert [event.facts["favors"] for event in table.told("bonus", None)] == [20]
     table.play("pick bonsai", "pick bonsai", "pick bonsai", "pick bonsai")
     assert table.items()["bonsai"] == 4
     assert table.asked() == "Manage"
