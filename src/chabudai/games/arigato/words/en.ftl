@@ -190,7 +190,7 @@ arigato-prompt-keep = Day { $day } of 12, dawn: choose traveller { $number } of 
 arigato-prompt-confirm = Day { $day } of 12, dawn: all roles are given. Ready? Until everybody is, you can take it back.
 arigato-prompt-morning = Day { $day } of 12: empty a workshop before the craftsmen go to work?
 arigato-prompt-pair = Day { $day } of 12: you have two pairs of craftsmen. Which one counts?
-arigato-prompt-apply = Day { $day } of 12: { $card } gives { $effect } { $condition }. Take it?
+arigato-prompt-apply = Day { $day } of 12: the { $card } gives { $effect } { $condition }. Take it?
 arigato-prompt-pick = Day { $day } of 12: { $favors } favors bring you items of your choice. Which one?
 arigato-prompt-order = Day { $day } of 12, dusk: whose effect comes next? The order may matter.
 arigato-prompt-limit = Day { $day } of 12, dusk: you may keep { $most } items. Discard { $count } more.
@@ -219,7 +219,7 @@ arigato-action-done-warned = End the day although { $count ->
    *[other] { $count } artisans with an offering are
  } still in your village
 arigato-action-offer = Prepare the offering of the { $card }: { $cost }
-arigato-action-swap = Swap two of these for one of those: { $item }, { $other }
+arigato-action-swap = Swap two items ({ $item }) for another one ({ $other })
 arigato-action-send = Send the { $card } to the palace ({ $favors ->
     [one] { $favors } favor
    *[other] { $favors } favors

@@ -202,7 +202,7 @@ arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur {
 arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. Prêt ? Tant que tous ne le sont pas, vous pouvez revenir en arrière.
 arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
 arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
-arigato-prompt-apply = Jour { $day } sur 12 : { $card } donne { $effect } { $condition }. Le prendre ?
+arigato-prompt-apply = Jour { $day } sur 12 : { LE($card) } donne { $effect } { $condition }. Le prendre ?
 arigato-prompt-pick = Jour { $day } sur 12 : { $favors } faveurs vous valent des objets au choix. Lequel ?
 arigato-prompt-order = Jour { $day } sur 12, le crépuscule : quel effet vient ensuite ? L’ordre peut compter.
 arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most } objets. Défaussez-en encore { $count }.
@@ -231,7 +231,7 @@ arigato-action-done-warned = Finir la journée bien que { $count ->
    *[other] { $count } artisans avec une offrande soient
  } encore au village
 arigato-action-offer = Préparer l’offrande { DE(LE($card)) } : { $cost }
-arigato-action-swap = Échanger deux objets contre un autre : { $item }, { $other }
+arigato-action-swap = Échanger deux objets ({ $item }) contre un autre ({ $other })
 arigato-action-send = Envoyer { LE($card) } au palais ({ $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
