@@ -205,6 +205,12 @@ def test_15_each_of_the_craft_in_the_village(village: dict[str, str], favors: in
 
 
 @proves("conditions.15")
+def test_15_counts_the_first_card_of_the_deck_too() -> None:
+    table = Table(day=1).place(TL="B20", BR="S1").dawn("K2", "BL", travellers="B1 O4", craftsmen="K1 O2").play("done")
+    assert table.game.favors[0] == 1
+
+
+@proves("conditions.15")
 def test_15_counts_itself() -> None:
     deck = deck_with(S20={"condition": {"kind": "dusk_per_craft", "craft": "sculptor"}})
     table = Table(day=1, deck=deck).place(TL="S20").dawn("S2", "BL", travellers="F1 S4", craftsmen="K1 O2")

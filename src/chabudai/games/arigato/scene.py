@@ -161,11 +161,11 @@ def _stock(view: Arigato, seat: int) -> Zone:
         slots.append(Slot(f"stock{seat}-{item}", item_text(item), (piece,)))
     favors = view.favors[seat]
     name = text("arigato-favors", count=favors)
-    token = Piece(f"favors{seat}", name, "token", "favors", clause="effects.2", code="fav", count=favors)
+    token = Piece(f"favors{seat}", name, "token", "favors", clause="effects.2", code="FAV", count=favors)
     slots.append(Slot(f"favors-slot{seat}", name, (token,)))
     tokens = view.objectives[seat]
     name = text("arigato-objective-tokens", count=tokens)
-    token = Piece(f"goals{seat}", name, "token", "objectives", clause="dusk.3", code="obj", count=tokens)
+    token = Piece(f"goals{seat}", name, "token", "objectives", clause="dusk.3", code="OBJ", count=tokens)
     slots.append(Slot(f"goals-slot{seat}", name, (token,)))
     return Zone(f"stock{seat}", text("arigato-stock-of", seat=Seated(seat)), "row", seat, "stock", slots=tuple(slots))
 
@@ -209,7 +209,7 @@ def _calendar(view: Arigato, seat: int) -> Zone:
             pieces.append(Piece(f"o{day}", what, "objective", "objective", what, about, "dusk.3", marks=marks))
         if day == view.day:
             name = text("arigato-day-marker", day=day)
-            pieces.append(Piece("day-marker", name, "token", "day", clause="round.2", code="▸"))
+            pieces.append(Piece("day-marker", name, "token", "day", clause="round.2"))
         slots.append(Slot(f"day{day}", text("arigato-day", day=day), tuple(pieces)))
     return Zone("calendar", text("arigato-calendar"), "track", None, "calendar", LAST_DAY, tuple(slots))
 
