@@ -159,3 +159,10 @@ def test_that_a_card_was_handed_on_is_known_to_nobody_else() -> None:
     assert [entry & CARD for entry in table.view(1).passed[4:]] == cards("F2 B2")
     assert table.view(0).passed[4:] == [HIDDEN | SEEN_BY[2]] * 2
     assert table.game.roles == [NO_ROLE] * 15
+    for seat in range(3):
+        table.play("done", seat=seat)
+    assert table.game.hands[0] & SEEN_BY[1]  # seat 1 still knows where its card is now
+    expected = []
+    for seat in range(3):
+        expected += [HIDDEN | SEEN_BY[seat] | SEEN_BY[(seat + 2) % 3]] * 2 + [HIDDEN | SEEN_BY[seat]] * 3
+    assert table.view(None).hands == expected

@@ -80,6 +80,13 @@ def test_objectives_from_day_two_to_eleven(day: int, met: int) -> None:
     assert table.game.objectives[0] == met
 
 
+@proves("dusk.3")
+@pytest.mark.parametrize(("gate", "met"), [("B2 B5 O5 O6 K2 K5", 1), ("B2 B5 O5 O6 K2", 0)])
+def test_the_last_objective_is_that_of_day_eleven(gate: str, met: int) -> None:
+    table = Table(day=11).gate(gate).dawn("S18", "TR", **QUIET).play("done")
+    assert table.game.objectives[0] == met
+
+
 @proves("dusk.3", "objectives.4")
 def test_more_than_asked_is_good_as_well() -> None:
     table = Table(day=2).stock(statue=1, bonsai=1).dawn("S18", "TR", **QUIET).play("done")

@@ -34,6 +34,17 @@ def test_all_cards_are_shuffled_and_five_drawn() -> None:
     assert other.hands != game.hands
 
 
+@proves("round.2", "setup.4")
+def test_everybody_is_told_of_their_own_cards_only() -> None:
+    table = Table(seats=3)
+    for seat in range(3):
+        drawn = table.told("draw", seat)
+        assert [event.facts["card"] for event in drawn] == [e & CARD for e in table.game.hands[seat * 5 : seat * 5 + 5]]
+        assert {event.facts["seat"] for event in drawn} == {seat}
+    assert table.told("draw", None) == []
+    assert [event.facts["day"] for event in table.told("day", None)] == [1]
+
+
 @proves("setup.1", "day.3")
 def test_discards_are_open() -> None:
     table = Table(seats=2).dawn("S18", "TR", travellers="F1 S4", craftsmen="K1 O2")
