@@ -6,7 +6,8 @@ from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, NO_STEPS
 from chabudai.games.machi.duel import SEAT_AT
-from chabudai.games.machi.state import SEALED, SUMMER, UNDECIDED, WINTER, Machi
+from chabudai.games.machi.spring import SEND_YAKUZA, ChooseYakuza
+from chabudai.games.machi.state import SEALED, SPRING, SUMMER, UNDECIDED, WINTER, Machi
 from chabudai.games.machi.summer import DRAFT_LISTS, begin_draft, opening
 from chabudai.games.machi.winter import STARVE, hungry
 
@@ -24,6 +25,9 @@ def seal(game: Machi, seat: int) -> None:
                 game.drafts[seat * DRAFT_LISTS + number] = []
             if game.asked & BIT[seat]:
                 game.open[seat] = opening(game, seat)
+    if game.season == SPRING and game.asked & BIT[seat] and isinstance(game.open[seat], ChooseYakuza):
+        game.open[seat] = SEND_YAKUZA[seat]  # nobody sees where a Yakuza will go before it is shown
+        game.shared.pop()
     for side in range(len(game.picks)):
         if game.picks[side] != UNDECIDED and game.duel[SEAT_AT[side]] == seat:
             game.picks[side] = SEALED

@@ -237,7 +237,6 @@ class ChooseYakuza(Question[Machi]):
 
     clause = "yakuza.7"
     size = KINDS
-    always = True  # how many Yakuzas one could send there is nobody else's business
 
     def __init__(self, seat: int, target: int) -> None:
         super().__init__(seat)
