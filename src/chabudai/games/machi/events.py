@@ -64,13 +64,9 @@ NO_EVENTS: Final[tuple[int, ...]] = ()
 
 def events_in_hand(game: Machi, seat: int) -> tuple[int, ...]:
     """The kinds of event the seat holds, in canonical order."""
-    found: list[int] = []
-    for back in (0, 1):
-        for entry in game.hands[seat * 2 + back]:
-            card = entry & CARD
-            if card < KINDS and IS_EVENT[card] and card not in found:
-                found.append(card)
-    return tuple(sorted(found)) if found else NO_EVENTS
+    hands = game.hands
+    found = [e & CARD for e in hands[seat * 2] + hands[seat * 2 + 1] if IS_EVENT[e & CARD]]
+    return tuple(sorted(set(found))) if found else NO_EVENTS
 
 
 def playable_events(game: Machi, seat: int) -> tuple[int, ...]:

@@ -66,8 +66,8 @@ BLACK: Final = 4
 COLOURS: Final = ("event", "yellow", "blue", "red", "black")
 CLANS: Final = ("none", "lotus", "dragon", "serpent", "crane", "tiger")
 
-IS_EVENT: Final = [
-    FIRST_VILLAGER_EVENT <= kind < FIRST_BUILDING or kind >= FIRST_BUILDING_EVENT for kind in range(KINDS)
+IS_EVENT: Final = [  # also of the hidden card of a view, which is none
+    FIRST_VILLAGER_EVENT <= kind < FIRST_BUILDING or FIRST_BUILDING_EVENT <= kind < KINDS for kind in range(256)
 ]
 AUTUMN_EVENTS: Final = (EMBEZZLEMENT, FESTIVAL, CARPENTERS)  # playable in autumn only
 
@@ -136,15 +136,14 @@ class Cards:
                 self.rice_on.append(self.rice[villager] * works + self.bonus_rice[villager] * named)
 
 
-CATALOGUES: Final[dict[str, Cards]] = {}  # by the text of the deck, as `Machi.deck` has it
+class Catalogues(dict[str, Cards]):
+    """The values of each deck met so far, by the text that a position carries."""
 
-
-def cards_of(deck: str) -> Cards:
-    """What the kinds are worth in the deck of this text."""
-    found = CATALOGUES.get(deck)
-    if found is None:
+    def __missing__(self, deck: str) -> Cards:
         from chabudai.games.machi.decks import catalogue
 
-        found = catalogue(deck)
-        CATALOGUES[deck] = found
-    return found
+        self[deck] = catalogue(deck)
+        return self[deck]
+
+
+CATALOGUES: Final[dict[str, Cards]] = Catalogues()

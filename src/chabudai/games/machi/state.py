@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games.machi.material import Cards, cards_of
+from chabudai.games.machi.material import CATALOGUES, Cards
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -45,6 +45,8 @@ VILLAGE_SHIFT: Final = 11
 SLOT_SHIFT: Final = 14
 SEAT: Final = 7
 YAKUZA_SPENT: Final = 1 << 19
+
+COPY: Final = list[int].copy  # the quickest way to copy a list of lists, interpreted
 
 WINTER: Final = 0
 SPRING: Final = 1
@@ -132,18 +134,18 @@ class Machi(Game):
         new.season = self.season
         new.turn = self.turn
         new.den_used = self.den_used
-        new.piles = [pile[:] for pile in self.piles]
-        new.discards = [pile[:] for pile in self.discards]
-        new.flop = [row[:] for row in self.flop]
+        new.piles = [self.piles[0][:], self.piles[1][:]]
+        new.discards = [self.discards[0][:], self.discards[1][:]]
+        new.flop = [self.flop[0][:], self.flop[1][:]]
         new.removed = self.removed[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.buildings = [row[:] for row in self.buildings]
-        new.villagers = [row[:] for row in self.villagers]
+        new.hands = list(map(COPY, self.hands))
+        new.buildings = list(map(COPY, self.buildings))
+        new.villagers = list(map(COPY, self.villagers))
         new.yakuzas = self.yakuzas[:]
         new.acted = self.acted[:]
-        new.drafts = [draft[:] for draft in self.drafts] if self.drafts else []
+        new.drafts = list(map(COPY, self.drafts))
         new.duel = self.duel[:]
-        new.combat = [pile[:] for pile in self.combat] if self.combat else []
+        new.combat = list(map(COPY, self.combat))
         new.picks = self.picks[:]
         new.passes = self.passes[:]
         new.embezzled = self.embezzled[:]
@@ -156,7 +158,7 @@ class Machi(Game):
     @property
     def cards(self) -> Cards:
         """What the cards of this game's deck are worth."""
-        return cards_of(self.deck)
+        return CATALOGUES[self.deck]
 
     # --- hidden information -------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
 from chabudai.games.machi.state import (
     BUILT,
@@ -49,6 +49,14 @@ def begin_draft(game: Machi, seat: int) -> None:
 def opening(game: Machi, seat: int) -> Question[Machi]:
     """The question with which the seat's summer begins, as others see it."""
     return FOUND[seat] if game.hands[seat * 2 + BUILDINGS] else INSTALL[seat]
+
+
+def open_question(question: Question[Machi], game: Machi, options: tuple[int, ...]) -> None:
+    """Ask, with options that have been worked out already."""
+    seat = question.seat
+    game.open[seat] = question
+    game.options_of[seat] = options
+    game.asked |= BIT[seat]
 
 
 class Summer(Step[Machi]):
@@ -90,8 +98,9 @@ class Found(Question[Machi]):
     always = True
 
     def run(self, game: Machi) -> None:
-        if len(self.options(game)) > 1:
-            super().run(game)
+        options = self.options(game)
+        if len(options) > 1:
+            open_question(self, game, options)
         else:
             game.next_for(self.seat, INSTALL[self.seat])
 
@@ -217,9 +226,10 @@ class Install(Question[Machi]):
     def run(self, game: Machi) -> None:
         # Whoever holds cards is asked once, even without a choice: others must not see that there is none.
         hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
+        options = self.options(game)
         untouched = len(hand) == len(game.hands[self.seat * 2]) + len(game.hands[self.seat * 2 + 1])
-        if len(self.options(game)) > 1 or (hand and untouched):
-            super().run(game)
+        if len(options) > 1 or (hand and untouched):
+            open_question(self, game, options)
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
         hand = game.drafts[self.seat * DRAFT_LISTS + HAND]

@@ -7,6 +7,7 @@ from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.games.machi.material import WATCHTOWER
 from chabudai.games.machi.state import (
+    BUILT,
     OWNER_SHIFT,
     PLACE,
     SEAT,
@@ -86,31 +87,44 @@ def obstacle(game: Machi, seat: int, village: int, slot: int) -> Refusal | None:
 def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
     """The places, as village * SLOTS + slot, to which one of these Yakuzas may go."""
     places: list[int] = []
-    clan = game.cards.clan
-    clans = [clan[card] for card in ready]
     for village in range(game.seats):
-        if village == seat:
-            blocked = blocked_slots(game, village)
-            if blocked:
-                slots = [slot for slot in range(len(game.buildings[village])) if blocked & SLOT_BIT[slot]]
-                places += [
-                    village * SLOTS + slot
-                    for slot in slots
-                    if any([barred(game, seat, village, slot, card) is None for card in ready])
-                ]
-            continue
-        attackers = attackers_in(game, village)
-        if attackers and clan[attackers[0] & CARD] not in clans and len(attackers) > 1:
-            continue
-        samurai = samurai_slots(game, village)
         row = game.buildings[village]
-        plain = not attackers and not samurai
+        if not row:
+            continue
+        attackers = attackers_in(game, village) if game.yakuzas else []
+        if village == seat and not attackers:
+            continue
+        closed = samurai_slots(game, village)
+        if village == seat:
+            closed |= ~blocked_slots(game, village)
+        start = village * SLOTS
+        if not attackers:
+            places += [start + s for s in range(len(row)) if row[s] >= BUILT and not closed & SLOT_BIT[s]]
+            continue
+        able, standing = able_there(game, seat, village, ready, attackers)
+        if able == 0:
+            continue
         for slot in range(len(row)):
-            if row[slot] >= 0 and not samurai & SLOT_BIT[slot]:
-                if plain or any([barred(game, seat, village, slot, card) is None for card in ready]):
-                    if is_built(game, village, slot):
-                        places.append(village * SLOTS + slot)
+            if row[slot] >= BUILT and not closed & SLOT_BIT[slot] and able > standing.count(slot):
+                places.append(start + slot)
     return places
+
+
+def able_there(
+    game: Machi, seat: int, village: int, ready: list[int], attackers: list[int]
+) -> tuple[int, list[int]]:
+    """How many of these Yakuzas may come to an attacked village, and where those of them stand who are in it."""
+    clan = game.cards.clan
+    lock = clan[attackers[0] & CARD]
+    inside = [y for y in game.yakuzas if y >> VILLAGE_SHIFT & SEAT == village and y >> OWNER_SHIFT & SEAT == seat]
+    places = {yakuza & CARD: yakuza >> SLOT_SHIFT & PLACE for yakuza in inside}
+    shut = village != seat and has_active(game, village, WATCHTOWER)
+    able = [
+        card
+        for card in ready
+        if (clan[card] != lock if village == seat else clan[card] == lock) and (card in places or not shut)
+    ]
+    return len(able), [places[card] for card in able if card in places]
 
 
 def send(game: Machi, seat: int, card: int, village: int, slot: int) -> None:
