@@ -32,6 +32,7 @@ from chabudai.games.machi.state import (
     AUTUMN,
     BUILT,
     FOUNDER,
+    HEIGHTS,
     OUTSIDE,
     PLACE,
     PLACE_SHIFT,
@@ -41,6 +42,7 @@ from chabudai.games.machi.state import (
 )
 from chabudai.games.machi.village import (
     FIGURES,
+    FREE,
     SLOT_BIT,
     VILLAGE_FIGURES,
     blocked_slots,
@@ -405,8 +407,6 @@ def place_words(choice: int) -> str:
 
 def figure_words(game: Machi, figure: int) -> str:
     """A villager in play in notation: village, place, height and card."""
-    from chabudai.games.machi.village import FREE, HEIGHTS
-
     seat, address = figure // VILLAGE_FIGURES, figure % VILLAGE_FIGURES
     if address >= FREE:
         return f"{seat}:free {KEYS[address - FREE]}"

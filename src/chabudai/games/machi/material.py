@@ -127,10 +127,10 @@ class Cards:
             self.is_villager[kind] = not building and colour in (YELLOW, BLUE, RED)
             self.is_samurai[kind] = not building and colour == RED
             self.is_yakuza[kind] = not building and colour == BLACK
-        for building in range(KINDS):
+        for house in range(KINDS):
             for villager in range(KINDS):
-                works = self.is_building[building] and self.colour[building] == self.colour[villager]
-                named = self.bonus_on[villager] == building
+                works = int(self.is_building[house] and self.colour[house] == self.colour[villager])
+                named = int(self.bonus_on[villager] == house)
                 self.wealth_on.append(self.wealth[villager] * works + self.bonus_wealth[villager] * named)
                 self.honour_on.append(self.honour[villager] * works + self.bonus_honour[villager] * named)
                 self.rice_on.append(self.rice[villager] * works + self.bonus_rice[villager] * named)

@@ -42,7 +42,9 @@ class Layout:
         cards = game.cards
         row = game.buildings[seat]
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        self.open = [slot for slot in range(len(row)) if row[slot] >= 0 and row[slot] & BUILT and not blocked & SLOT_BIT[slot]]
+        self.open = [
+            slot for slot in range(len(row)) if row[slot] >= 0 and row[slot] & BUILT and not blocked & SLOT_BIT[slot]
+        ]
         self.room = [0] * (SLOTS + 1)
         self.movable = [0] * (SLOTS + 1)
         self.slack = 0  # room in all, and Samurai who could still go outside

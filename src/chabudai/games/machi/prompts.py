@@ -9,7 +9,7 @@ from chabudai.core.scene import Action, Param, Seated, Style, Text, text
 from chabudai.core.step import SEATS_IN, Question
 from chabudai.games.machi import autumn, moving, spring, summer
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
-from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, piece_of
+from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, owner_of, piece_of
 from chabudai.games.machi.events import Burn, Collapse, Embezzle, Entice, Finish, Lure, MarkWanted, Sicken
 from chabudai.games.machi.material import BACK, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
@@ -120,7 +120,11 @@ def _sentence(view: Machi, question: Question[Machi], choice: int) -> tuple[Text
         card = view.villagers[seat][address_index(view.villagers[seat], choice)] & CARD
         return text("machi-action-move", card=card_text(card)), address_key(seat, choice), None
     if isinstance(question, SetDown):
-        return _home(view, seat, choice, "machi-action-set-down"), address_key(seat, question.address), f"p{seat}-{choice}"
+        return (
+            _home(view, seat, choice, "machi-action-set-down"),
+            address_key(seat, question.address),
+            f"p{seat}-{choice}",
+        )
     return _event_target(view, question, choice)
 
 
@@ -197,7 +201,7 @@ def _duel(view: Machi, question: Question[Machi], choice: int) -> tuple[Text, st
         return text("machi-action-challenge", card=card_text(piece_of(view, figure) & CARD)), figure_key(figure), None
     if isinstance(question, ChooseOpponent):
         card = card_text(piece_of(view, choice) & CARD)
-        owner = Seated(autumn.owner_of(view, choice))
+        owner = Seated(owner_of(view, choice))
         return text("machi-action-opponent", card=card, to=owner), figure_key(choice), None
     if isinstance(question, AnswerChallenge):
         return text("machi-action-refuse" if choice else "machi-action-accept"), None, None

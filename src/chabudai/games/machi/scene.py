@@ -128,9 +128,7 @@ def _duel(view: Machi) -> Zone:
     slots: list[Slot] = []
     for side in (0, 1):
         seat = duel[SEAT_AT[side]]
-        shown = tuple(
-            combat_piece(cards, f"shown{side}-{n}", card) for n, card in enumerate(view.passes[side::2])
-        )
+        shown = tuple(combat_piece(cards, f"shown{side}-{n}", card) for n, card in enumerate(view.passes[side::2]))
         facts = {"sabres": duel[SABRES_AT[side]], "gain": duel[GAIN_AT[side]]}
         slots.append(Slot(f"passes{side}", text("machi-passes-of", seat=Seated(seat), **facts), shown))
         if view.combat:
@@ -169,5 +167,3 @@ def _seat(view: Machi, seat: int) -> Seat:
     elif view.drafts and (view.season == SUMMER or hungry(view, seat)):
         status = "ready"
     return Seat(seat, view.viewer == seat, status, tuple(counters))
-
-

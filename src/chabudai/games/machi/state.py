@@ -168,7 +168,13 @@ class Machi(Game):
         return groups + [combat[0:2], combat[2:4]] if combat else groups
 
     def census(self) -> list[int]:
-        hidden = [entry & CARD for rows in (self.piles, self.hands, self.buildings) for row in rows for entry in row if entry >= 0]
+        hidden = [
+            entry & CARD
+            for rows in (self.piles, self.hands, self.buildings)
+            for row in rows
+            for entry in row
+            if entry >= 0
+        ]
         shown = [card & CARD for rows in (self.discards, self.flop, self.villagers) for row in rows for card in row]
         return sorted(hidden + shown + self.removed + [yakuza & CARD for yakuza in self.yakuzas])
 

@@ -11,7 +11,7 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import MOST_SEATS, Question, Step
-from chabudai.games.machi.material import BARRACKS, KINDS
+from chabudai.games.machi.material import BARRACKS, KEYS, KINDS
 from chabudai.games.machi.state import BUILT, OUTSIDE, PLACE, PLACE_SHIFT, WINTER, Machi
 from chabudai.games.machi.village import discard_villager, has_active, head_counts, top_index, tops
 
@@ -76,9 +76,7 @@ class Starve(Question[Machi]):
         if not plan:
             return tuple(tops(game, self.seat))
         counts = head_counts(game, self.seat)
-        return tuple(
-            [top for top in tops(game, self.seat) if plan.count(top) < (counts[top] if top < OUTSIDE else 1)]
-        )
+        return tuple([top for top in tops(game, self.seat) if plan.count(top) < (counts[top] if top < OUTSIDE else 1)])
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice >= OUTSIDE and has_active(game, self.seat, BARRACKS):
@@ -94,8 +92,6 @@ class Starve(Question[Machi]):
 
 def top_words(top: int) -> str:
     """A stack top in notation."""
-    from chabudai.games.machi.material import KEYS
-
     return f"top of {top + 1}" if top < OUTSIDE else f"free {KEYS[top - OUTSIDE]}"
 
 

@@ -110,9 +110,7 @@ def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
     return places
 
 
-def able_there(
-    game: Machi, seat: int, village: int, ready: list[int], attackers: list[int]
-) -> tuple[int, list[int]]:
+def able_there(game: Machi, seat: int, village: int, ready: list[int], attackers: list[int]) -> tuple[int, list[int]]:
     """How many of these Yakuzas may come to an attacked village, and where those of them stand who are in it."""
     clan = game.cards.clan
     lock = clan[attackers[0] & CARD]

@@ -1,0 +1,1 @@
+"""Players that are programs, and the solvers they use."""
