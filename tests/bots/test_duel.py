@@ -4,6 +4,7 @@ from fractions import Fraction
 from itertools import combinations, product
 
 import pytest
+
 from chabudai.bots.duel import Stakes, hidden_pass, hint, matrix_game, open_duel
 from chabudai.core.rng import Rng
 from chabudai.games import find

@@ -1,7 +1,7 @@
 """Optimal play in a duel of Machi, exactly, in fractions.
 
-What is solved.  A duel is worth `win` to me if my total is higher in the end, minus `loss` if it is lower and nothing if
-it is tied; what one side gains the other loses.
+What is solved.  A duel is worth `win` to me if my total is higher in the end, minus `loss` if it is lower and nothing
+if it is tied; what one side gains the other loses.
 
 - `open_duel`: all the passes still to come when both hands lie open.  Each pass is a matrix game whose entries are the
   values of the passes after it; the last one is forced.

@@ -66,7 +66,7 @@ class AutumnTurn(Step[Machi]):
         return (self.seat,)
 
     def run(self, game: Machi) -> None:
-        game.turn = self.seat
+        game.active = self.seat
         if game.year > 1:
             game.then(CHALLENGE[self.seat], MOVE_HOUSE[self.seat])
         else:
@@ -85,7 +85,7 @@ def targets(game: Machi, seat: int) -> list[int]:
     for village in range(game.seats):
         if village != seat:
             row = game.villagers[village]
-            if any([sabres[v & CARD] or v & WANTED_MARK for v in row]):
+            if any(sabres[v & CARD] or v & WANTED_MARK for v in row):
                 figures = figures_of(game, village)
                 found += [figures[i] for i in range(len(row)) if is_duellist(game, row[i])]
     for card in sorted([y & CARD for y in game.yakuzas if y >> OWNER_SHIFT & SEAT != seat]):
@@ -145,7 +145,7 @@ class Challenge(TurnQuestion):
         cards = game.cards
         options: list[int] = []
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        if any([cards.sabres[v & CARD] or v & WANTED_MARK for v in row]):
+        if any(cards.sabres[v & CARD] or v & WANTED_MARK for v in row):
             opponents = 0  # not looked for yet
             figures = figures_of(game, seat)
             for i in range(len(row)):

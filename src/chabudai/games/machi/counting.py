@@ -78,7 +78,7 @@ def _villagers(lines: list[int]) -> list[int]:
 
 
 def _building(cards: Cards, kind: int, state: int, villagers: list[int]) -> Points:
-    """scoring.1 to scoring.3: what a building and each villager on it gave; the division comes at the end of the year."""
+    """scoring.1 to scoring.3: what a building and each villager on it gave; it is divided for the whole village."""
     parts = [_yield_of_building(cards, kind, state)]
     for villager in villagers:
         at = kind * KINDS + villager

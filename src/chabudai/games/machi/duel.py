@@ -150,6 +150,7 @@ class Fight(Step[Machi]):
 class CombatQuestion(Question[Machi]):
     """A question answered with one of the seven combat cards in hand."""
 
+    sealed = True
     size = COMBAT_CARDS
 
     def __init__(self, seat: int, side: int) -> None:
@@ -230,7 +231,7 @@ class Judge(Step[Machi]):
 
 
 class Verdict(Step[Machi]):
-    """duel.12: the higher total wins, the loser is discarded, the winner's owner scores; duel.14: a tie changes nothing."""
+    """duel.12: the higher total wins, the loser is discarded, the owner scores; duel.14: a tie changes nothing."""
 
     clause = "duel.12"
 

@@ -88,7 +88,7 @@ class Layout:
 
 
 class MoveHouse(Question[Machi]):
-    """moving.1, moving.3: pick the next villager to move, or end the plan; moving.4: not while a building is overfull."""
+    """moving.1, moving.3: the next villager to move, or the end of the plan; moving.4: not while one is overfull."""
 
     clause = "moving.1"
     size = VILLAGE_FIGURES + 1

@@ -61,7 +61,7 @@ def picture(position: Game) -> dict[str, Json]:
         "year": game.year,
         "years": game.years,
         "season": SEASONS[game.season],
-        "turn": None if game.turn == NOBODY else game.turn,
+        "turn": None if game.active == NOBODY else game.active,
         "piles": [len(pile) for pile in game.piles],
         "discards": [[KEYS[card] for card in pile] for pile in game.discards],
         "flop": [[KEYS[card] for card in row] for row in game.flop],

@@ -20,13 +20,24 @@ from chabudai.games.machi.notation import BACK_NAMES, card_text, combat_text
 from chabudai.games.machi.state import FOUNDER, OWNER_SHIFT, SEAT, SPENT, WANTED_MARK
 
 EVENT_CLAUSES = {
-    **{"wanted": "events.5", "embezzlement": "events.8", "defection": "events.10", "epidemic": "events.11"},
-    **{"festival": "events.12", "tsunami": "events.13", "fire": "events.14", "earthquake": "events.15"},
-    **{"carpenters": "events.16"},
+    "wanted": "events.5",
+    "embezzlement": "events.8",
+    "defection": "events.10",
+    "epidemic": "events.11",
+    "festival": "events.12",
+    "tsunami": "events.13",
+    "fire": "events.14",
+    "earthquake": "events.15",
+    "carpenters": "events.16",
 }
 RED_CLAUSES = {
-    **{"dojo": "red.3", "watchtower": "red.4", "castle": "red.5", "barracks": "red.6", "court": "red.8"},
-    **{"post-station": "red.9", "den": "red.10"},
+    "dojo": "red.3",
+    "watchtower": "red.4",
+    "castle": "red.5",
+    "barracks": "red.6",
+    "court": "red.8",
+    "post-station": "red.9",
+    "den": "red.10",
 }
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Text, Zone, text
+from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import BIT, NOBODY, Game
 from chabudai.games.machi.duel import GAIN_AT, SABRES_AT, SEAT_AT
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
-from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
+from chabudai.games.machi.notation import BACK_NAMES, back_text, card_text
 from chabudai.games.machi.pieces import back_piece, card_piece, combat_piece, entry_piece, villager_piece, yakuza_piece
 from chabudai.games.machi.prompts import action, prompt
 from chabudai.games.machi.state import (
@@ -19,7 +19,6 @@ from chabudai.games.machi.state import (
     SLOT_SHIFT,
     SUMMER,
     VILLAGE_SHIFT,
-    WINTER,
     Machi,
 )
 from chabudai.games.machi.summer import DRAFT_LISTS, HAND, HOMES, SITES

@@ -110,7 +110,7 @@ class YearEnd(Step[Machi]):
 
     def clear_marks(self, game: Machi) -> None:
         """duel.5, events.6, events.8: challenges, prices and embezzlements end with the year."""
-        game.turn = NOBODY
+        game.active = NOBODY
         game.embezzled = []
         game.festival = [0] * game.seats
         for seat in range(game.seats):

@@ -66,7 +66,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.tie_order = shuffled(list(range(seats)), key, ORDER_STREAM, 0)
     game.year = 1
     game.season = WINTER
-    game.turn = NOBODY
+    game.active = NOBODY
     game.den_used = False
     copies = game.cards.copies
     box = [kind for kind in range(KINDS) for _ in range(copies[kind])]

@@ -24,7 +24,7 @@ EVENTS_AFTER_SEND: Final = DONE + 2
 def turn_order(game: Machi) -> list[int]:
     """order.3, order.4: clockwise from the leader; among equals the one drawn first at set-up begins."""
     best = max(game.points)
-    first = [seat for seat in game.tie_order if game.points[seat] == best][0]
+    first = next(seat for seat in game.tie_order if game.points[seat] == best)
     return [(first + step) % game.seats for step in range(game.seats)]
 
 
@@ -72,7 +72,7 @@ class SpringTurn(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         seat = self.seat
-        game.turn = seat
+        game.active = seat
         game.den_used = False
         game.then(TAKE_FLOP[seat], DRAW_CARD[seat], DRAW_CARD[seat], POST[seat], LAY_FLOP, SEND_YAKUZA[seat])
 
@@ -185,7 +185,7 @@ class SendYakuza(TurnQuestion):
             ]
         den = [USE_DEN] if self.may_use_den(game) else []
         events = [EVENTS_AFTER_SEND + card for card in events_in_hand(game, seat)]
-        return tuple(places + [DONE] + den + events)
+        return (*places, DONE, *den, *events)
 
     def may_use_den(self, game: Machi) -> bool:
         """red.10: once a spring, with an active Clandestine den and a Yakuza in play."""
@@ -282,7 +282,7 @@ class EndSpring(Step[Machi]):
     clause = "spring.7"
 
     def run(self, game: Machi) -> None:
-        game.turn = NOBODY
+        game.active = NOBODY
         game.then(SWEEP_FLOP)
 
 

@@ -1,7 +1,7 @@
 """What lies on the table.
 
-A *villager* in a village is an int: the card, the place where he stands and his marks.  The villagers of a seat form one
-list; those of the same place, in the order of that list, are its stack from bottom to top.  A *building* is an entry
+A *villager* in a village is an int: the card, the place where he stands and his marks.  The villagers of a seat form
+one list; those of the same place, in the order of that list, are its stack from bottom to top.  A *building* is an entry
 (see `core.knowledge`) at its place in the list of its seat, with the bit BUILT once it is finished.  A *Yakuza* in play
 is an int too: the card, its owner, and the village and place where it stands.
 """
@@ -69,7 +69,7 @@ class Machi(Game):
         "tie_order",
         "year",
         "season",
-        "turn",
+        "active",
         "den_used",
         "piles",
         "discards",
@@ -92,6 +92,8 @@ class Machi(Game):
         "ledger",
     )
 
+    __slots__ = FIELDS
+
     years: int  # how many the game lasts
     sweep_flop: bool
     wanted_winner_scores: bool
@@ -99,7 +101,7 @@ class Machi(Game):
     tie_order: list[int]  # the seats as drawn at set-up: the earlier one goes first among equals
     year: int  # from 1
     season: int
-    turn: int  # whose turn it is in spring and autumn
+    active: int  # whose turn it is in spring and autumn
     den_used: bool  # the Clandestine den has been used this turn
     piles: list[list[int]]  # by back: entries, the top card last
     discards: list[list[int]]  # by back: cards, open to all
@@ -132,7 +134,7 @@ class Machi(Game):
         new.tie_order = self.tie_order[:]
         new.year = self.year
         new.season = self.season
-        new.turn = self.turn
+        new.active = self.active
         new.den_used = self.den_used
         new.piles = [self.piles[0][:], self.piles[1][:]]
         new.discards = [self.discards[0][:], self.discards[1][:]]
@@ -164,8 +166,8 @@ class Machi(Game):
 
     def hidden(self) -> list[list[list[int]]]:
         piles, hands, combat = self.piles, self.hands, self.combat
-        groups = [[piles[0]] + hands[0::2], [piles[1]] + hands[1::2] + self.buildings]
-        return groups + [combat[0:2], combat[2:4]] if combat else groups
+        groups = [[piles[0], *hands[0::2]], [piles[1], *hands[1::2], *self.buildings]]
+        return [*groups, combat[0:2], combat[2:4]] if combat else groups
 
     def census(self) -> list[int]:
         hidden = [

@@ -94,6 +94,7 @@ class Found(Question[Machi]):
     """summer.2: found a building from hand, as many as one likes, or go on to installing."""
 
     clause = "summer.2"
+    sealed = True
     size = KINDS + 1
     always = True
 
@@ -141,6 +142,7 @@ class ChooseFounder(Question[Machi]):
     """summer.3, summer.4: the founder comes from hand, or from the village if he is founder of nothing."""
 
     clause = "summer.3"
+    sealed = True
     size = KINDS + VILLAGE_FIGURES  # a card in hand, or a villager of the village
 
     def __init__(self, seat: int, building: int) -> None:
@@ -220,6 +222,7 @@ class Install(Question[Machi]):
     """summer.6: install a villager from hand, as many as one likes, or be done."""
 
     clause = "summer.6"
+    sealed = True
     size = KINDS + 1
     always = True
 
@@ -274,6 +277,7 @@ class Lodge(Question[Machi]):
     """summer.6, summer.7: on a finished building with room, on top; summer.9: a Samurai may stay outside."""
 
     clause = "summer.7"
+    sealed = True
     size = SLOTS + 1
 
     def __init__(self, seat: int, card: int) -> None:
@@ -319,6 +323,7 @@ class ShowSummer(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         plans, game.drafts = game.drafts, []
+        game.unseal()
         for seat in range(game.seats):
             start = seat * DRAFT_LISTS
             self.lay_sites(game, seat, plans[start + SITES])
@@ -333,7 +338,7 @@ class ShowSummer(Step[Machi]):
         if not sites:
             return
         first = hand[0]
-        if first & EVERYONE != EVERYONE or any([entry != first for entry in hand]):
+        if first & EVERYONE != EVERYONE or any(entry != first for entry in hand):
             for index in range(len(hand)):
                 hand[index] = hand[index] & (CARD | SEEN_BY[seat])
         row = game.buildings[seat]

@@ -69,6 +69,7 @@ class Starve(Question[Machi]):
     """winter.4: one at a time, each the top card of a stack; winter.6: each Samurai outside is a stack of his own."""
 
     clause = "winter.4"
+    sealed = True
     size = OUTSIDE + KINDS
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
@@ -102,6 +103,8 @@ class Bury(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         plans, game.drafts = game.drafts, []
+        if any(plans):
+            game.unseal()
         for seat in range(game.seats):
             for top in plans[seat]:
                 card = discard_villager(game, seat, top_index(game, seat, top))
