@@ -158,14 +158,14 @@ class Challenge(TurnQuestion):
                         opponents = 1 if targets(game, seat) else -1
                     if opponents > 0:
                         options.append(figures[i] - seat * VILLAGE_FIGURES)
-                else:
-                    if blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
-                        options.append(figures[i] - seat * VILLAGE_FIGURES)
+                elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
+                    options.append(figures[i] - seat * VILLAGE_FIGURES)
         if blocked:
             for yakuza in game.yakuzas:
-                if yakuza >> OWNER_SHIFT & SEAT == yakuza >> VILLAGE_SHIFT & SEAT == seat and not yakuza & YAKUZA_SPENT:
-                    if blocked & SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]:
-                        options.append(YAKUZA_CHOICES + (yakuza & CARD))
+                defends = yakuza >> OWNER_SHIFT & SEAT == yakuza >> VILLAGE_SHIFT & SEAT == seat
+                faces = blocked & SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]
+                if defends and faces and not yakuza & YAKUZA_SPENT:
+                    options.append(YAKUZA_CHOICES + (yakuza & CARD))
         options.append(DONE)
         for card in playable_events(game, seat):
             options.append(EVENT_CHOICES + card)

@@ -28,7 +28,7 @@ from chabudai.games.machi.events import (
 )
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
-from chabudai.games.machi.material import BACK, HAND_SIZES, KINDS
+from chabudai.games.machi.material import BACK, BACK_SIZES, HAND_SIZES, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import fact, picture
 from chabudai.games.machi.scoring import YearEnd
@@ -98,6 +98,25 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     return game
 
 
+# No game is longer, whatever the deck.  In a year: every villager may starve; every seat takes, draws thrice, uses a
+# den and ends its turn; every Yakuza is sent once, every card founded or installed once, two questions each; every
+# duellist challenges once (who, whom, an answer, two cards laid aside, four picks); every villager moves once.
+# In a game: every event is played once and asks at most every seat once more.
+VILLAGER_CARDS, BUILDING_CARDS = BACK_SIZES
+MOST_SEATS: Final = 5
+MOST_YEARS: Final = 8
+LONGEST: Final = MOST_YEARS * (
+    VILLAGER_CARDS
+    + MOST_SEATS * (1 + 3 + 2 + 1)
+    + 2 * VILLAGER_CARDS
+    + 2 * (VILLAGER_CARDS + BUILDING_CARDS + MOST_SEATS)
+    + 9 * VILLAGER_CARDS
+    + MOST_SEATS
+    + 2 * VILLAGER_CARDS
+    + MOST_SEATS
+) + (1 + MOST_SEATS) * (VILLAGER_CARDS + BUILDING_CARDS)
+
+
 BOX: Final = Box(
     name="machi",
     title="Machi",
@@ -119,7 +138,7 @@ BOX: Final = Box(
         *(MarkWanted, Embezzle, Entice, Lure, Epidemic, Sicken, Celebrate, Flood, Burn, Quake, Collapse, Finish),
         *(YearEnd, NextYear),
     ),
-    longest=20000,
+    longest=LONGEST,
     package="chabudai.games.machi",
     set_up=set_up,
     blank=Machi,

@@ -1,9 +1,9 @@
 """What lies on the table.
 
 A *villager* in a village is an int: the card, the place where he stands and his marks.  The villagers of a seat form
-one list; those of the same place, in the order of that list, are its stack from bottom to top.  A *building* is an entry
-(see `core.knowledge`) at its place in the list of its seat, with the bit BUILT once it is finished.  A *Yakuza* in play
-is an int too: the card, its owner, and the village and place where it stands.
+one list; those of the same place, in the order of that list, are its stack from bottom to top.  A *building* is an
+entry (see `core.knowledge`) at its place in the list of its seat, with the bit BUILT once it is finished.  A *Yakuza*
+in play is an int too: the card, its owner, and the village and place where it stands.
 """
 
 # mypyc: compile

@@ -83,9 +83,9 @@ def has_active(game: Machi, seat: int, kind: int) -> bool:
     """red.1: does an active building of this kind stand in the village?"""
     row = game.buildings[seat]
     for slot in range(len(row)):
-        if row[slot] & CARD == kind and row[slot] >= 0 and row[slot] & BUILT:
-            if 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
-                return True
+        found = row[slot] & CARD == kind and row[slot] >= BUILT
+        if found and 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
+            return True
     return False
 
 
