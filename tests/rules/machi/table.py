@@ -1,7 +1,7 @@
 """Positions for the tests, drawn in text.
 
-A village is written building by building: "brewery: brewer moneylender / site market: good-cook / outside: akane".  Stacks
-go from bottom to top and begin with the founder; "!" after a villager marks him as wanted.  A Yakuza is written
+A village is written building by building: "brewery: brewer moneylender / site market: good-cook / outside: akane".
+Stacks go from bottom to top and begin with the founder; "!" after a villager marks him as wanted.  A Yakuza is written
 "fuu 1>0:1": card, owner, village and place.
 """
 
