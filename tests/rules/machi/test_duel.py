@@ -116,9 +116,8 @@ def test_a_defender_challenges_once_too() -> None:
     fight(game, "men do parry", "men dodge frank")  # 1-1, 1-0, 0-0: three sabres against three
     assert in_play(game) == ["fuu", "kuro"]
     assert refused(game, 0, "challenge with yakuza kuro") == ("duel.5", "has-challenged")
-    run(game, YEAR_END)
-    run(game, CHALLENGE[0])
     choose(game, 0, "done")
+    run(game, YEAR_END, CHALLENGE[0])
     assert "challenge with yakuza kuro" in options(game, 0)
 
 
