@@ -186,9 +186,7 @@ def refused_after(game: Machi) -> list[str]:
 
 @proves("yakuza.6")
 def test_t22_a_defender_is_of_another_clan() -> None:
-    game = table(
-        villages={0: "brewery: brewer"}, hands={0: "ginji kuro"}, yakuzas="fuu 1>0:1", season=SPRING
-    )
+    game = table(villages={0: "brewery: brewer"}, hands={0: "ginji kuro"}, yakuzas="fuu 1>0:1", season=SPRING)
     run(game, SEND_YAKUZA[0])
     choose(game, 0, "send to 0:1")
     assert in_play(game) == ["fuu", "kuro"]

@@ -91,7 +91,11 @@ def test_rice_of_field_active_buildings_and_villagers() -> None:
 @proves("winter.3", "winter.5")
 def test_the_missing_rice_is_counted_once() -> None:
     # The peasants give two each; losing them does not make the famine worse.
-    game = table(villages={0: "market: peasant peasant / school: weaver geisha writer / shrine: weaver geisha calligrapher writer brewer"})
+    game = table(
+        villages={
+            0: "market: peasant peasant / school: weaver geisha writer / shrine: weaver geisha calligrapher writer brewer"
+        }
+    )
     assert (rice_of(game, 0), mouths_of(game, 0), hungry(game, 0)) == (7, 10, 3)
     run(game, FAMINE)
     choose(game, 0, "top of 1", "top of 1", "top of 2")
