@@ -9,10 +9,10 @@ from chabudai.bots.duel import Stakes, hidden_pass, hint, matrix_game, open_duel
 from chabudai.core.rng import Rng
 from chabudai.games import find
 from chabudai.games.machi.duel import LayAside, Pick
-from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS
+from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, OURS
 
 PARRY, DODGE, MEN, DO, ASHI, FRANK, FLASH = range(len(COMBAT_KEYS))
-STAKES = Stakes(tuple(CATALOGUES[""].gain), 2, 2)
+STAKES = Stakes(tuple(CATALOGUES[OURS].gain), 2, 2)
 
 
 def solve_linear(equations: list[list[Fraction]]) -> list[Fraction] | None:

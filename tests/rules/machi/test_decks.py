@@ -9,7 +9,7 @@ from chabudai.core.errors import BadDeck
 from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
 from chabudai.games.machi.decks import SECTIONS, our_deck, read_deck
-from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS
+from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS, OURS
 from chabudai.games.machi.pieces import card_piece, combat_piece
 from chabudai.games.machi.setup import BOX
 from chabudai.games.machi.state import Machi
@@ -37,7 +37,7 @@ def test_every_entry_says_whether_it_is_attested() -> None:
     for section in SECTIONS:
         for entry in our_deck()[section].values():
             assert entry["status"] in ("attested", "reconstructed")
-    cards = CATALOGUES[""]
+    cards = CATALOGUES[OURS]
     attested = [KEYS[k] for k in range(KINDS) if cards.attested[k]]
     assert attested == ["brewer", "moneylender", "fuu", "brewery"]
     assert card_piece(cards, "x", kind("market")).marks == ("reconstructed",)
@@ -55,8 +55,8 @@ def test_an_own_file_changes_values_and_travels_with_position_and_record() -> No
     assert game.cards.capacity[kind("market")] == 5
     assert game.cards.capacity[kind("brewery")] == 3
     assert game.cards.gain[men * 7 + men] == 3
-    assert CATALOGUES[""].capacity[kind("market")] == 4
-    CATALOGUES.pop(game.deck)  # as in another process
+    assert CATALOGUES[OURS].capacity[kind("market")] == 4
+    CATALOGUES.pop(bytes(game.deck))  # as in another process
     back = codec.decode(BOX, json.loads(codec.dumps(BOX, game)))
     assert isinstance(back, Machi)
     assert back.cards.capacity[kind("market")] == 5

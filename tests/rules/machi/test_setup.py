@@ -15,6 +15,7 @@ from chabudai.games.machi.material import (
     IS_EVENT,
     KEYS,
     KINDS,
+    OURS,
     RED,
     VILLAGERS,
     YELLOW,
@@ -31,7 +32,7 @@ from tests.rules.machi.table import choose, hand, kind, kinds, options, run, sta
 
 @proves("box.1")
 def test_82_and_54_cards_and_seven_combat_cards() -> None:
-    copies = CATALOGUES[""].copies
+    copies = CATALOGUES[OURS].copies
     assert [sum(copies[k] for k in range(KINDS) if BACK[k] == back) for back in (0, 1)] == list(BACK_SIZES) == [82, 54]
     assert len(COMBAT_KEYS) == 7
     assert len(BOX.new(3, 1).census()) == 136
@@ -39,7 +40,7 @@ def test_82_and_54_cards_and_seven_combat_cards() -> None:
 
 @proves("box.2")
 def test_villagers_are_yellow_blue_or_red_and_yakuzas_black_with_a_clan() -> None:
-    cards = CATALOGUES[""]
+    cards = CATALOGUES[OURS]
     people = [k for k in range(KINDS) if BACK[k] == VILLAGERS and not IS_EVENT[k]]
     assert {cards.colour[k] for k in people} == {YELLOW, BLUE, RED, BLACK}
     assert all(cards.is_yakuza[k] == (cards.colour[k] == BLACK) == (cards.clan[k] > 0) for k in people)
@@ -49,7 +50,7 @@ def test_villagers_are_yellow_blue_or_red_and_yakuzas_black_with_a_clan() -> Non
 
 @proves("box.3")
 def test_buildings_have_a_colour_and_a_capacity() -> None:
-    cards = CATALOGUES[""]
+    cards = CATALOGUES[OURS]
     buildings = [k for k in range(KINDS) if cards.is_building[k]]
     assert all(cards.capacity[k] > 0 and cards.colour[k] in (YELLOW, BLUE, RED) for k in buildings)
     assert all(cards.honour[k] > 0 for k in buildings if cards.colour[k] == RED)

@@ -62,14 +62,14 @@ def read_deck(text: str, source: str) -> dict[str, Any]:
     return _Reader(text, source).deck(_parse(text, source))
 
 
-def deck_text(data: Any) -> str:
-    """A supplied deck as the text that a position carries; empty for ours."""
+def deck_bytes(data: Any) -> list[int]:
+    """A supplied deck as the text that a position carries, in bytes; empty for ours."""
     if data is None:
-        return ""
-    return json.dumps(_Reader("", "deck").deck(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return []
+    return list(json.dumps(_Reader("", "deck").deck(data), sort_keys=True, separators=(",", ":")).encode())
 
 
-def catalogue(text: str) -> Cards:
+def catalogue(text: bytes) -> Cards:
     """The values of the deck with this text."""
     own = json.loads(text) if text else {}
     deck = {section: {**our_deck()[section], **own.get(section, {})} for section in SECTIONS}

@@ -222,11 +222,11 @@ class Judge(Step[Machi]):
             game.passes.append(pick)
             game.duel[GAIN_AT[side]] += won[side]
         if game.journal is not None:
-            facts = {"number": len(game.passes) // 2, "seat": game.duel[0], "combat": mine, "gain": won[0]}
-            facts["to"] = game.duel[2]
+            facts = {"number": len(game.passes) // 2, "seat": game.duel[0], "combat": mine, "to": game.duel[2]}
             facts["answer"] = theirs
-            facts["loss"] = won[1]
-            game.tell("pass", "combat.1", facts)
+            game.tell("pass", "duel.10", facts)
+            facts = {"seat": game.duel[0], "gain": won[0], "to": game.duel[2], "loss": won[1]}
+            game.tell("pass-won", "combat.1", facts)
         game.picks = [UNDECIDED, UNDECIDED]
 
 

@@ -136,14 +136,17 @@ class Cards:
                 self.rice_on.append(self.rice[villager] * works + self.bonus_rice[villager] * named)
 
 
-class Catalogues(dict[str, Cards]):
+OURS: Final = b""
+
+
+class Catalogues(dict[bytes, Cards]):
     """The values of each deck met so far, by the text that a position carries."""
 
-    def __missing__(self, deck: str) -> Cards:
+    def __missing__(self, deck: bytes) -> Cards:
         from chabudai.games.machi.decks import catalogue
 
         self[deck] = catalogue(deck)
         return self[deck]
 
 
-CATALOGUES: Final[dict[str, Cards]] = Catalogues()
+CATALOGUES: Final[dict[bytes, Cards]] = Catalogues()

@@ -87,7 +87,7 @@ def yakuza_piece(cards: Cards, yakuza: int) -> Piece:
     """A Yakuza in play; whose it is is told by its name."""
     card = yakuza & CARD
     owner = yakuza >> OWNER_SHIFT & SEAT
-    piece = card_piece(cards, f"y{card}", card, (f"owner-{owner}",))
+    piece = card_piece(cards, f"y{card}", card)
     name = text("machi-yakuza-of", card=card_text(card), seat=Seated(owner))
     return Piece(**{**piece.__dict__, "name": name})
 

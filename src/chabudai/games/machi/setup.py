@@ -10,7 +10,7 @@ from chabudai.core.knowledge import SEEN_BY
 from chabudai.core.rng import key_of, shuffled
 from chabudai.core.step import NOBODY
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
-from chabudai.games.machi.decks import deck_text, read_deck
+from chabudai.games.machi.decks import deck_bytes, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
 from chabudai.games.machi.events import (
     Burn,
@@ -62,7 +62,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.years = int(years) if years != AUTO_YEARS else 6 if seats == 5 else 8
     game.sweep_flop = options["sweep_flop"] is True
     game.wanted_winner_scores = options["wanted_winner_scores"] is True
-    game.deck = deck_text(deck)
+    game.deck = deck_bytes(deck)
     game.tie_order = shuffled(list(range(seats)), key, ORDER_STREAM, 0)
     game.year = 1
     game.season = WINTER

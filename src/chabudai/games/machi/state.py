@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games.machi.material import CATALOGUES, Cards
+from chabudai.games.machi.material import CATALOGUES, OURS, Cards
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -97,7 +97,7 @@ class Machi(Game):
     years: int  # how many the game lasts
     sweep_flop: bool
     wanted_winner_scores: bool
-    deck: str  # the text of a supplied deck, empty for ours
+    deck: list[int]  # the text of a supplied deck in bytes, empty for ours
     tie_order: list[int]  # the seats as drawn at set-up: the earlier one goes first among equals
     year: int  # from 1
     season: int
@@ -130,7 +130,7 @@ class Machi(Game):
         new.years = self.years
         new.sweep_flop = self.sweep_flop
         new.wanted_winner_scores = self.wanted_winner_scores
-        new.deck = self.deck
+        new.deck = self.deck[:]
         new.tie_order = self.tie_order[:]
         new.year = self.year
         new.season = self.season
@@ -160,7 +160,7 @@ class Machi(Game):
     @property
     def cards(self) -> Cards:
         """What the cards of this game's deck are worth."""
-        return CATALOGUES[self.deck]
+        return CATALOGUES[bytes(self.deck) if self.deck else OURS]
 
     # --- hidden information -------------------------------------------------------------------
 

@@ -344,12 +344,13 @@ machi-event-refuse-free = { ME($seat) ->
    *[no] { $seat } refuses the duel from the Castle.
  }
 machi-event-pass = { ME($seat) ->
-    [yes] Pass { $number }: you play { $combat }, { $to } plays { $answer }. Sabres won: { $gain } to { $loss }.
+    [yes] Pass { $number }: you play { $combat }, { $to } plays { $answer }.
    *[no] Pass { $number }: { $seat } plays { $combat }, { $to } { ME($to) ->
         [yes] play
        *[no] plays
-    } { $answer }. Sabres won: { $gain } to { $loss }.
+    } { $answer }.
  }
+machi-event-pass-won = Sabres won: { $seat } { $gain }, { $to } { $loss }.
 machi-event-duel-tied = The duel of { $seat } and { $to } is tied, { $total } all: nobody is beaten.
 machi-event-duel-won = { ME($seat) ->
     [yes] You win the duel { $total } to { $other }: { $card } ({ $to }) is discarded.
@@ -489,5 +490,25 @@ machi-points-honour = { $honour } honour, a point for every two ({ $lost } lost)
 
 machi-option-years = years
 machi-option-years-auto = 8, or 6 with five players
+machi-option-years-4 = 4
+machi-option-years-6 = 6
+machi-option-years-8 = 8
 machi-option-sweep_flop = a new flop every spring
 machi-option-wanted_winner_scores = a wanted villager who wins scores
+
+## Marks on cards
+
+mark-reconstructed = reconstructed
+mark-founder = founder
+mark-wanted = wanted
+mark-spent = has challenged this year
+mark-planned = used by your plan
+mark-site = under construction
+mark-active = active
+mark-inactive = not active
+
+## Files of one’s own
+
+error-unknown-card = There is no card called “{ $card }” in { $section }.
+error-bad-card-value = “{ $field }” cannot be “{ $value }”.
+error-deck-not-a-list = “{ $what }” must be a list; here it is { $found }.

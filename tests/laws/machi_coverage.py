@@ -1,6 +1,6 @@
 """How often each card is played and each rare thing happens in steered games.
 
-python -m tests.golden.machi.coverage [games]
+python -m tests.laws.machi_coverage [games]
 """
 
 from __future__ import annotations
