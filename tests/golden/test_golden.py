@@ -55,8 +55,8 @@ TABLES: dict[str, list[tuple[str, int, int, dict[str, Any], Any]]] = {
     ],
     "machi": [
         ("three", 3, 11, {}, None),
-        ("four-own-cards", 4, 12, {"years": 4}, {"name": "A rich field", "field_rice": 5}),
-        ("five-eight-years", 5, 13, {"years": 8, "sweep_flop": False, "wanted_winner_scores": True}, None),
+        ("four-own-cards", 4, 12, {"years": "4"}, {"name": "A rich field", "field_rice": 5}),
+        ("five-eight-years", 5, 13, {"years": "8", "sweep_flop": False, "wanted_winner_scores": True}, None),
     ],
 }
 

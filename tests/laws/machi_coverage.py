@@ -104,7 +104,7 @@ def cover(games: int) -> Coverage:
     """Steered games over all seat counts; five players and eight years exhaust the piles."""
     found = Coverage()
     for number in range(games):
-        found.play(3 + number % 3, 1000 + number, years=8, wanted_winner_scores=number % 2 == 1)
+        found.play(3 + number % 3, 1000 + number, years="8", wanted_winner_scores=number % 2 == 1)
     return found
 
 

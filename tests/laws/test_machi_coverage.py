@@ -34,7 +34,7 @@ def test_every_card_is_played_every_ability_used_and_every_step_happens() -> Non
 def test_villages_stay_sound(seats: int) -> None:
     """Every building has exactly one founder and no more villagers than it holds; cards are conserved."""
     for seed in range(20):
-        game = BOX.new(seats, seed, {"years": 8})
+        game = BOX.new(seats, seed, {"years": "8"})
         assert isinstance(game, Machi)
         census = game.census()
         rng = Rng(seed)
@@ -61,4 +61,4 @@ def assert_sound(game: Machi) -> None:
 
 
 def test_no_game_comes_near_the_bound() -> None:
-    assert max(playout(BOX.new(5, seed, {"years": 8}), Rng(seed)) for seed in range(30)) < BOX.longest / 5
+    assert max(playout(BOX.new(5, seed, {"years": "8"}), Rng(seed)) for seed in range(30)) < BOX.longest / 5

@@ -93,7 +93,7 @@ def test_the_missing_rice_is_counted_once() -> None:
     # The peasants give two each; losing them does not make the famine worse.
     game = table(
         villages={
-            0: "market: peasant peasant / school: weaver geisha writer / inn: weaver geisha calligrapher writer brewer"
+            0: "market: peasant peasant / school: weaver geisha writer / forge: weaver geisha writer brewer gambler"
         }
     )
     assert (rice_of(game, 0), mouths_of(game, 0), hungry(game, 0)) == (7, 10, 3)

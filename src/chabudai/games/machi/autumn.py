@@ -39,6 +39,7 @@ from chabudai.games.machi.village import (
 YAKUZA_CHOICES: Final = VILLAGE_FIGURES  # choices of Challenge: own villagers, own Yakuzas, done, events
 DONE: Final = YAKUZA_CHOICES + KINDS
 EVENT_CHOICES: Final = DONE + 1
+ONLY_DONE: Final = (DONE,)
 
 
 class Autumn(Step[Machi]):
@@ -85,12 +86,28 @@ def targets(game: Machi, seat: int) -> list[int]:
     for village in range(game.seats):
         if village != seat:
             row = game.villagers[village]
-            if any(sabres[v & CARD] or v & WANTED_MARK for v in row):
+            armed = [i for i in range(len(row)) if sabres[row[i] & CARD] or row[i] & WANTED_MARK]
+            if armed:
                 figures = figures_of(game, village)
-                found += [figures[i] for i in range(len(row)) if is_duellist(game, row[i])]
-    for card in sorted([y & CARD for y in game.yakuzas if y >> OWNER_SHIFT & SEAT != seat]):
-        found.append(YAKUZA_FIGURES + card)
+                found += [figures[i] for i in armed]
+    if game.yakuzas:
+        for card in sorted([y & CARD for y in game.yakuzas if y >> OWNER_SHIFT & SEAT != seat]):
+            found.append(YAKUZA_FIGURES + card)
     return found
+
+
+def has_target(game: Machi, seat: int) -> bool:
+    """duel.3: is there any opposing duellist in play?"""
+    for yakuza in game.yakuzas:
+        if yakuza >> OWNER_SHIFT & SEAT != seat:
+            return True
+    sabres = game.cards.sabres
+    for village in range(game.seats):
+        if village != seat:
+            for villager in game.villagers[village]:
+                if sabres[villager & CARD] or villager & WANTED_MARK:
+                    return True
+    return False
 
 
 def blockers(game: Machi, village: int, slot: int) -> list[int]:
@@ -135,7 +152,7 @@ class Challenge(TurnQuestion):
             if piece & SPENT:
                 return Refusal("duel.5", "has-challenged", facts)
             if game.cards.is_samurai[piece & CARD]:
-                return None if targets(game, seat) else Refusal("duel.3", "no-opponent", facts)
+                return None if has_target(game, seat) else Refusal("duel.3", "no-opponent", facts)
             place = piece >> PLACE_SHIFT & PLACE
         return None if blockers(game, seat, place) else Refusal("duel.4", "only-samurai", facts)
 
@@ -145,18 +162,15 @@ class Challenge(TurnQuestion):
         cards = game.cards
         options: list[int] = []
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        if any(cards.sabres[v & CARD] or v & WANTED_MARK for v in row):
-            opponents = 0  # not looked for yet
+        sabres, is_samurai = cards.sabres, cards.is_samurai
+        armed = [i for i in range(len(row)) if (sabres[row[i] & CARD] or row[i] & WANTED_MARK) and not row[i] & SPENT]
+        if armed:
+            opposed = has_target(game, seat)
             figures = figures_of(game, seat)
-            for i in range(len(row)):
+            for i in armed:
                 villager = row[i]
-                card = villager & CARD
-                if villager & SPENT or (not cards.sabres[card] and not villager & WANTED_MARK):
-                    continue
-                if cards.is_samurai[card]:
-                    if opponents == 0:
-                        opponents = 1 if targets(game, seat) else -1
-                    if opponents > 0:
+                if is_samurai[villager & CARD]:
+                    if opposed:
                         options.append(figures[i] - seat * VILLAGE_FIGURES)
                 elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
                     options.append(figures[i] - seat * VILLAGE_FIGURES)
@@ -166,8 +180,11 @@ class Challenge(TurnQuestion):
                 faces = blocked & SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]
                 if defends and faces and not yakuza & YAKUZA_SPENT:
                     options.append(YAKUZA_CHOICES + (yakuza & CARD))
+        events = playable_events(game, seat)
+        if not events and not options:
+            return ONLY_DONE
         options.append(DONE)
-        for card in playable_events(game, seat):
+        for card in events:
             options.append(EVENT_CHOICES + card)
         return tuple(options)
 

@@ -66,8 +66,8 @@ NO_EVENTS: Final[tuple[int, ...]] = ()
 
 def events_in_hand(game: Machi, seat: int) -> tuple[int, ...]:
     """The kinds of event the seat holds, in canonical order."""
-    hands = game.hands
-    found = [e & CARD for e in hands[seat * 2] + hands[seat * 2 + 1] if IS_EVENT[e & CARD]]
+    found = [e & CARD for e in game.hands[seat * 2] if IS_EVENT[e & CARD]]
+    found += [e & CARD for e in game.hands[seat * 2 + 1] if IS_EVENT[e & CARD]]
     return tuple(sorted(set(found))) if found else NO_EVENTS
 
 

@@ -123,7 +123,7 @@ BOX: Final = Box(
     edition=1,
     seat_counts=(3, 4, 5),
     options=(
-        Option("years", (AUTO_YEARS, 4, 6, 8), "end.1"),
+        Option("years", (AUTO_YEARS, "4", "6", "8"), "end.1"),
         Option("sweep_flop", (True, False), "spring.7"),
         Option("wanted_winner_scores", (False, True), "events.7"),
     ),

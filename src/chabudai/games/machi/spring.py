@@ -19,6 +19,8 @@ EVENTS_AFTER_DRAW: Final = 2  # choices of DrawCard: the two backs, then events
 DONE: Final = 5 * SLOTS  # choices of SendYakuza: places, then done, the den, events
 USE_DEN: Final = DONE + 1
 EVENTS_AFTER_SEND: Final = DONE + 2
+ONLY_DONE: Final = (DONE,)
+NO_YAKUZAS: Final[list[int]] = []
 
 
 def turn_order(game: Machi) -> list[int]:
@@ -191,8 +193,9 @@ class SendYakuza(TurnQuestion):
         """red.10: once a spring, with an active Clandestine den and a Yakuza in play."""
         if game.den_used or not game.yakuzas or game.year == 1:
             return False
-        mine = [yakuza for yakuza in game.yakuzas if yakuza >> OWNER_SHIFT & SEAT == self.seat]
-        return bool(mine) and has_active(game, self.seat, DEN)
+        if not has_active(game, self.seat, DEN):
+            return False
+        return any([yakuza >> OWNER_SHIFT & SEAT == self.seat for yakuza in game.yakuzas])  # noqa: C419 - quicker
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice < DONE:
@@ -201,14 +204,16 @@ class SendYakuza(TurnQuestion):
 
     def options(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
-        options = [DONE]
-        if game.year > 1:
-            ready = ready_yakuzas(game, seat)
-            if ready:
-                options = [*target_places(game, seat, ready), DONE]
-            if self.may_use_den(game):
-                options.append(USE_DEN)
-        for card in playable_events(game, seat):
+        ready = ready_yakuzas(game, seat) if game.year > 1 else NO_YAKUZAS
+        events = playable_events(game, seat)
+        den = bool(game.yakuzas) and self.may_use_den(game)
+        if not ready and not events and not den:
+            return ONLY_DONE
+        options = target_places(game, seat, ready) if ready else []
+        options.append(DONE)
+        if den:
+            options.append(USE_DEN)
+        for card in events:
             options.append(EVENTS_AFTER_SEND + card)
         return tuple(options)
 
@@ -247,8 +252,11 @@ class ChooseYakuza(Question[Machi]):
         return tuple(sorted(ready_yakuzas(game, self.seat)))
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
-        village, slot = self.target // SLOTS, self.target % SLOTS
-        return barred(game, self.seat, village, slot, choice)
+        return barred(game, self.seat, self.target // SLOTS, self.target % SLOTS, choice)
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        ready = ready_yakuzas(game, self.seat)
+        return tuple(ready) if len(ready) == 1 else super().options(game)  # the target was offered for somebody
 
     def answer(self, game: Machi, choice: int) -> None:
         send(game, self.seat, choice, self.target // SLOTS, self.target % SLOTS)
