@@ -53,6 +53,8 @@ SABRES_AT: Final = (4, 5)
 GAIN_AT: Final = (6, 7)
 ACCEPT: Final = 0
 REFUSE: Final = 1
+ONLY_ACCEPT: Final = (ACCEPT,)
+BOTH_ANSWERS: Final = (ACCEPT, REFUSE)
 ALL_COMBAT: Final = list(range(COMBAT_CARDS))
 
 
@@ -108,6 +110,10 @@ class AnswerChallenge(Question[Machi]):
         if choice == REFUSE and game.points[self.seat] < REFUSAL_COST and not has_active(game, self.seat, CASTLE):
             return Refusal("duel.8", "too-poor-to-refuse", {"points": game.points[self.seat]})
         return None
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        able = game.points[self.seat] >= REFUSAL_COST or has_active(game, self.seat, CASTLE)
+        return BOTH_ANSWERS if able else ONLY_ACCEPT
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice == ACCEPT:

@@ -84,6 +84,12 @@ class Starve(Question[Machi]):
             return Refusal("red.6", "barracks", {"card": choice - OUTSIDE})
         return None
 
+    def options(self, game: Machi) -> tuple[int, ...]:
+        candidates = self.candidates(game)
+        if candidates[-1] >= OUTSIDE and has_active(game, self.seat, BARRACKS):
+            return tuple([top for top in candidates if top < OUTSIDE])
+        return candidates
+
     def answer(self, game: Machi, choice: int) -> None:
         game.drafts[self.seat].append(choice)
 

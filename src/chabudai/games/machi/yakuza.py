@@ -87,42 +87,39 @@ def obstacle(game: Machi, seat: int, village: int, slot: int) -> Refusal | None:
 def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
     """The places, as village * SLOTS + slot, to which one of these Yakuzas may go."""
     places: list[int] = []
+    clan = game.cards.clan
+    standing: dict[int, int] = {}  # where the seat's own Yakuzas stand: village and slot, packed
+    for yakuza in game.yakuzas:
+        if yakuza >> OWNER_SHIFT & SEAT == seat:
+            standing[yakuza & CARD] = yakuza >> VILLAGE_SHIFT & 255
     for village in range(game.seats):
         row = game.buildings[village]
-        if not row:
-            continue
         attackers = attackers_in(game, village) if game.yakuzas else []
-        if village == seat and not attackers:
+        if not row or (village == seat and not attackers):
             continue
         closed = samurai_slots(game, village)
-        if village == seat:
-            closed |= ~blocked_slots(game, village)
         start = village * SLOTS
         if not attackers:
             places += [start + s for s in range(len(row)) if row[s] >= BUILT and not closed & SLOT_BIT[s]]
             continue
-        able, standing = able_there(game, seat, village, ready, attackers)
-        if able == 0:
-            continue
+        if village == seat:
+            closed |= ~blocked_slots(game, village)
+        shut = village != seat and has_active(game, village, WATCHTOWER)
+        lock = clan[attackers[0] & CARD]
+        able = 0
+        here: list[int] = []  # the slots of those who are in the village already: they must go elsewhere
+        for card in ready:
+            if (clan[card] == lock) != (village == seat):
+                place = standing.get(card, -1)
+                inside = place >= 0 and place & SEAT == village
+                if inside or not shut:
+                    able += 1
+                if inside:
+                    here.append(place >> 3)
         for slot in range(len(row)):
-            if row[slot] >= BUILT and not closed & SLOT_BIT[slot] and able > standing.count(slot):
+            if row[slot] >= BUILT and not closed & SLOT_BIT[slot] and able > here.count(slot):
                 places.append(start + slot)
     return places
-
-
-def able_there(game: Machi, seat: int, village: int, ready: list[int], attackers: list[int]) -> tuple[int, list[int]]:
-    """How many of these Yakuzas may come to an attacked village, and where those of them stand who are in it."""
-    clan = game.cards.clan
-    lock = clan[attackers[0] & CARD]
-    inside = [y for y in game.yakuzas if y >> VILLAGE_SHIFT & SEAT == village and y >> OWNER_SHIFT & SEAT == seat]
-    places = {yakuza & CARD: yakuza >> SLOT_SHIFT & PLACE for yakuza in inside}
-    shut = village != seat and has_active(game, village, WATCHTOWER)
-    able = [
-        card
-        for card in ready
-        if (clan[card] != lock if village == seat else clan[card] == lock) and (card in places or not shut)
-    ]
-    return len(able), [places[card] for card in able if card in places]
 
 
 def send(game: Machi, seat: int, card: int, village: int, slot: int) -> None:
