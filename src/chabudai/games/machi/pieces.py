@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Piece, Seated, Text, text
 from chabudai.games.machi.material import (
@@ -41,6 +43,20 @@ RED_CLAUSES = {
 }
 
 
+def _codes(names: tuple[str, ...], taken: list[str]) -> list[str]:
+    """Three capital letters a name, its first and two more in order, none of them taken yet."""
+    found: list[str] = []
+    for name in names:
+        letters = name.replace("-", "").upper()
+        tries = [letters[0] + one + two for one, two in combinations(letters[1:] + "XX", 2)]
+        found.append(next(code for code in tries if code not in found and code not in taken))
+    return found
+
+
+COMBAT_CODES = _codes(COMBAT_KEYS, [])
+CODES = _codes(KEYS, COMBAT_CODES)
+
+
 def card_piece(cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = ()) -> Piece:
     """A card face up."""
     name = KEYS[card]
@@ -53,7 +69,7 @@ def card_piece(cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), o
         title=card_text(card),
         text=about(cards, card),
         clause=clause_of(cards, card),
-        code=name,
+        code=CODES[card],
         colour=COLOURS[cards.colour[card]],
         marks=(*marks, *rebuilt),
         on=on,
@@ -107,7 +123,7 @@ def combat_piece(cards: Cards, key: str, card: int) -> Piece:
         title=combat_text(card),
         text=_marked(text("machi-about-combat", value=cards.combat_value[card], cancels=beats), rebuilt),
         clause="combat.2",
-        code=COMBAT_KEYS[card],
+        code=COMBAT_CODES[card],
         marks=() if rebuilt else ("reconstructed",),
     )
 
