@@ -56,6 +56,11 @@ TABLES: dict[str, list[tuple[str, int, int, dict[str, Any], Any]]] = {
         ("five-both-belts-rare-belts", 5, 52, {"white_belt": True, "black_belt": True, "deck": "rare_belts"}, None),
         ("four-own-deck", 4, 42, {}, OWN_DECK),
     ],
+    "machi": [
+        ("three", 3, 11, {}, None),
+        ("four-own-cards", 4, 12, {"years": "4"}, {"name": "A rich field", "field_rice": 5}),
+        ("five-eight-years", 5, 13, {"years": "8", "sweep_flop": False, "wanted_winner_scores": True}, None),
+    ],
 }
 
 
