@@ -1,0 +1,6 @@
+"""stand-in"""
+from chabudai.core.scene import *
+
+
+def draw(view):
+    return None
