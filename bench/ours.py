@@ -17,7 +17,6 @@ from typing import Any
 import chabudai.core.step
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
-from chabudai.core.step import LOWEST
 from chabudai.games import find, names
 from stopwatch import Copy, Sample, say, time_copies, time_games
 
@@ -39,14 +38,13 @@ class Ours:
         game = self._box.new(seats=self._seats, seed=next(self._seeds))
         rand = self._random
         decisions = answers = 0
-        while asked := game.asked:
-            seat = LOWEST[asked]
-            options = game.options_of[seat]
+        options = game.turn()
+        while options:
             number = len(options)
             if number > 1:  # a secret question may have a lone option: answered, but nothing was decided
                 decisions += 1
             answers += 1
-            game.take(seat, options[int(rand() * number)])
+            options = game.play(options[int(rand() * number)])
         _score(game)
         return decisions, answers
 
@@ -63,12 +61,11 @@ class Ours:
 
     def offer_all(self, sample: Sample) -> None:
         game = self._box.new(seats=self._seats, seed=next(self._seeds))
-        while asked := game.asked:
-            seat = LOWEST[asked]
-            options = game.options_of[seat]
+        options = game.turn()
+        while options:
             if len(options) > 1:
                 sample.offer(game.clone)
-            game.take(seat, options[int(self._random() * len(options))])
+            options = game.play(options[int(self._random() * len(options))])
 
     def copier(self, position: Any) -> Copy:
         call: Copy = position.clone

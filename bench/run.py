@@ -1,7 +1,8 @@
 """Our games and other engines side by side, in one run: `python bench/run.py [--quick] [--json FILE]`.
 
-Each repetition is a fresh process of `peers.py` or `ours.py`; peers and ours alternate, so that a slow minute
-of the machine falls on both, and there are many short ones rather than a few long ones. What is measured, and how to read it: README.md next to this file.
+Each repetition is a fresh process of `peers.py` or `ours.py`. Peers and ours alternate, many short repetitions
+rather than a few long ones, so that a slow minute of the machine falls on both. What is measured, and how to
+read it: README.md next to this file.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from report import Row, Rows, judge, show_aims, show_notes, show_table
 BENCH = Path(__file__).resolve().parent
 ROOT = BENCH.parent
 FOLDER = {PURE: ROOT / "src", COMPILED: ROOT / "build" / "compiled"}
-COMPARISON_ONLY = ("openspiel-hearts-textbook",)  # no ratio uses it
+COMPARISON_ONLY = ("openspiel-hearts-quick-deal",)  # no ratio uses it
 WORKER_LIMIT = 120  # seconds of wall time after which a repetition counts as failed
 
 
@@ -45,9 +46,7 @@ def ask(words: tuple[str, ...], build: str) -> dict[str, Any]:
         env["PYTHONPATH"] = str(FOLDER[build])
     command = [sys.executable, str(BENCH / ("ours.py" if build else "peers.py")), *words]
     try:
-        done = subprocess.run(
-            command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=WORKER_LIMIT
-        )
+        done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=WORKER_LIMIT)
     except subprocess.TimeoutExpired:
         return {"problem": f"no answer within {WORKER_LIMIT} s"}
     if done.returncode:

@@ -41,7 +41,7 @@ ENOUGH = 85.0
 MEMORY = 4 << 30  # a mutant that grows without end must not take the machine with it
 
 # Where scoring and legality are decided. Files that do not exist are passed over.
-MODULES = {"dojo": ("scoring", "arrangement", "geometry", "deal", "challenge", "training")}
+MODULES = {"dojo": ("scoring", "counting", "arrangement", "geometry", "deal", "challenge", "training")}
 
 # Every run of the tests is forked from one process that has pytest and hypothesis loaded, nothing of ours.
 FORKED = multiprocessing.get_context("forkserver")

@@ -82,7 +82,8 @@ class Match:
         """Make a choice; what happened then.  A refused choice raises and changes nothing."""
         before = self.game.clone()
         opened_before = tuple(self._opened)
-        written = write_choice(self.game, seat, choice) if self.game.question(seat) else ""
+        legal = self.game.question(seat) is not None and choice in self.game.options_of[seat]
+        written = write_choice(self.game, seat, choice) if legal else ""  # never kept: `choose` raises below
         journal: list[Event] = []
         self.game.journal = journal
         try:

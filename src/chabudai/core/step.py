@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from chabudai.core.errors import AgainstTheRules, NotAChoice, NotAsked
+from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, conceal, deal_unknown, unknown_to
 from chabudai.core.rng import Rng, shuffled
@@ -55,6 +55,7 @@ class Question(Step[G]):
 
     size: ClassVar[int] = 2  # choices are 0 <= choice < size
     always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
+    sealed: ClassVar[bool] = False  # the answer is a secret until all who are asked have answered
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -85,12 +86,13 @@ class Question(Step[G]):
     def run(self, game: G) -> None:
         """No option: nothing happens.  One: it happens.  Two or more: the seat is asked."""
         options = self.options(game)
-        if len(options) > 1 or (len(options) == 1 and self.always):
+        count = len(options)
+        if count > 1 or (count == 1 and self.always):
             seat = self.seat
             game.open[seat] = self
             game.options_of[seat] = options
             game.asked |= BIT[seat]
-        elif len(options) == 1:
+        elif count == 1:
             self.answer(game, options[0])
 
 
@@ -101,6 +103,23 @@ class Game:
     """A position.  Subclasses add the table; fields are declared in the class body and named in FIELDS."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    __slots__ = (
+        "asked",
+        "counters",
+        "journal",
+        "key",
+        "learned",
+        "open",
+        "options_of",
+        "over",
+        "own",
+        "seats",
+        "shared",
+        "stirred",
+        "unseen",
+        "viewer",
+    )
 
     seats: int
     shared: list[Step[Any]]  # what the table does, next step last
@@ -198,6 +217,10 @@ class Game:
             self.learned += 1
         return entry & CARD
 
+    def unseal(self) -> None:
+        """Sealed decisions are shown to all: from now on nobody can take theirs back."""
+        self.learned += 1
+
     def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
         """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
         if self.journal is not None:
@@ -243,6 +266,15 @@ class Game:
             self.stirred |= BIT[seat]
         if self.stirred or not self.asked:
             self.settle()
+
+    def turn(self) -> tuple[int, ...]:
+        """The options of the first seat being asked; none when the game is over."""
+        return self.options_of[LOWEST[self.asked]] if self.asked else NO_OPTIONS
+
+    def play(self, choice: int) -> tuple[int, ...]:
+        """`take` for the first seat being asked, whoever it is; the options of the next one."""
+        self.take(LOWEST[self.asked], choice)
+        return self.options_of[LOWEST[self.asked]] if self.asked else NO_OPTIONS
 
     def settle(self) -> None:
         """Let everything happen that leaves nobody a choice."""
@@ -290,10 +322,12 @@ class Game:
         It is a position of the same class in which hidden cards, secret decisions and chance are blotted out.
         """
         new = self.clone()
-        if self.viewer != WHOLE:
-            return new  # a view knows nothing more to take away
         viewer = NOBODY if seat is None else seat
         eye = PUBLIC if seat is None else seat
+        if self.viewer != WHOLE:
+            if self.viewer != viewer:
+                raise BadPosition("not-your-view", seat=viewer, possible=[self.viewer])
+            return new  # there is nothing more to take away
         new.viewer = viewer
         new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
         for piles in new.hidden():

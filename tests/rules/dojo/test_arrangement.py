@@ -104,9 +104,7 @@ def test_a_broom_serves_the_rows(column: int, points: int) -> None:
     ("text", "points", "other_order", "forced"),
     [(BROOM_FIRST, 21, (0, 3), 19), (ASSISTANT_FIRST, 18, (3, 0), 15)],
 )
-def test_the_owner_chooses_the_order(
-    text: str, points: int, other_order: tuple[int, int], forced: int
-) -> None:
+def test_the_owner_chooses_the_order(text: str, points: int, other_order: tuple[int, int], forced: int) -> None:
     dojo = grid(text)
     rows, columns = on_rows(row1="assistant"), on_columns(column1="broom")
     assert best_points(dojo, rows, columns) == points
@@ -124,12 +122,12 @@ few_kinds = st.sampled_from([0, 4, 5, 9, 10, 14, 25, 29])  # black and white onl
 dojos = st.lists(st.integers(0, CARD_KINDS - 1), min_size=12, max_size=12) | st.lists(
     few_kinds, min_size=12, max_size=12
 )
-row_trophies = st.lists(
-    st.sampled_from([NO_TROPHY, INCENSE, ASSISTANT, GRAND_MASTER]), min_size=3, max_size=3
-).filter(lambda trophies: trophies.count(ASSISTANT) <= 2)
-column_trophies = st.lists(
-    st.sampled_from([NO_TROPHY, MULTICOLOUR, KIMONO, BROOM]), min_size=4, max_size=4
-).filter(lambda trophies: trophies.count(BROOM) <= 2)
+row_trophies = st.lists(st.sampled_from([NO_TROPHY, INCENSE, ASSISTANT, GRAND_MASTER]), min_size=3, max_size=3).filter(
+    lambda trophies: trophies.count(ASSISTANT) <= 2
+)
+column_trophies = st.lists(st.sampled_from([NO_TROPHY, MULTICOLOUR, KIMONO, BROOM]), min_size=4, max_size=4).filter(
+    lambda trophies: trophies.count(BROOM) <= 2
+)
 
 
 @proves("scoring.13", "scoring.14")
@@ -170,9 +168,7 @@ def test_the_order_of_a_line_with_a_lone_token_does_not_matter(
 @proves("scoring.13", "scoring.14")
 @settings(max_examples=60, deadline=None)
 @given(dojos, row_trophies, column_trophies)
-def test_up_to_two_tokens_agree_with_trying_everything(
-    dojo: list[int], rows: list[int], columns: list[int]
-) -> None:
+def test_up_to_two_tokens_agree_with_trying_everything(dojo: list[int], rows: list[int], columns: list[int]) -> None:
     for token in tokens(rows, columns)[2:]:
         (rows if token < 3 else columns)[token if token < 3 else token - 3] = NO_TROPHY
     reached = reachable(dojo, rows, columns)
@@ -181,9 +177,7 @@ def test_up_to_two_tokens_agree_with_trying_everything(
 
 
 def random_dojo(random: Random, assistants: int, brooms: int) -> tuple[list[int], list[int], list[int]]:
-    kinds = random.choice(
-        [range(CARD_KINDS), [0, 4, 5, 9, 10, 14, 25, 29], [2, 3, 4, 7, 8, 9, 13, 14, 27, 29]]
-    )
+    kinds = random.choice([range(CARD_KINDS), [0, 4, 5, 9, 10, 14, 25, 29], [2, 3, 4, 7, 8, 9, 13, 14, 27, 29]])
     rows = [ASSISTANT] * assistants + random.choices([NO_TROPHY, INCENSE, GRAND_MASTER], k=3 - assistants)
     columns = [BROOM] * brooms + random.choices([NO_TROPHY, MULTICOLOUR, KIMONO], k=4 - brooms)
     random.shuffle(rows)

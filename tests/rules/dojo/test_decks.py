@@ -47,9 +47,7 @@ def test_the_decks_differ_in_masters_and_belts(name: str, raccoons: int, belts: 
 
 
 def test_a_deck_in_toml_may_leave_out_what_has_no_card() -> None:
-    text = (
-        'name = "Mine"\nstatus = "printed"\n[counts]\nmonkey = { white = 20, black = 10 }\nbear.green = 30\n'
-    )
+    text = 'name = "Mine"\nstatus = "printed"\n[counts]\nmonkey = { white = 20, black = 10 }\nbear.green = 30\n'
     deck = read_deck(text, "mine.toml")
     assert (deck.name, deck.status) == ("Mine", "printed")
     assert {card: deck.counts[card] for card in set(deck.cards)} == {0: 20, 4: 10, 22: 30}

@@ -170,14 +170,10 @@ def triangle(size: int) -> int:
 def counted_by_hand(four: list[int], trophy: int) -> int:
     """A row by trying every disciple for every raccoon, and every card for the Grand Master."""
     if trophy == GRAND_MASTER:
-        turned = [
-            [RACCOON * 5 if place == here else card for place, card in enumerate(four)] for here in range(4)
-        ]
+        turned = [[RACCOON * 5 if place == here else card for place, card in enumerate(four)] for here in range(4)]
         return max(counted_by_hand(one, NO_TROPHY) for one in turned)
     best = 0
-    for figures in product(
-        *(range(RACCOON) if disciple(card) == RACCOON else [disciple(card)] for card in four)
-    ):
+    for figures in product(*(range(RACCOON) if disciple(card) == RACCOON else [disciple(card)] for card in four)):
         groups = [triangle(figures.count(figure)) for figure in range(RACCOON)]
         best = max(best, sum(groups) if trophy == INCENSE else max(groups))
     return best

@@ -30,13 +30,13 @@ class Challenge(Question[Dojo]):
             game.challenger = self.seat
             if game.journal is not None:
                 game.tell("challenge", "challenge.2", {"seat": self.seat, "to": game.dealer})
-            game.then(REVEAL)
+            REVEAL.run(game)
         else:
             if game.journal is not None:
                 game.tell("pass", "challenge.1", {"seat": self.seat})
             following = game.left_of(self.seat)
             if following != game.dealer:
-                game.then(CHALLENGE[following])
+                game.ask(CHALLENGE[following])
 
     def describe(self, game: Dojo, choice: int) -> str:
         return "challenge" if choice == YES else "pass"
@@ -56,7 +56,7 @@ class Reveal(Step[Dojo]):
         if game.black_belt:
             game.then(THROW, JUDGE, THROW, JUDGE, THROW, JUDGE, COMPARE)
         else:
-            game.then(COMPARE)
+            COMPARE.run(game)
 
 
 class Throw(Step[Dojo]):
@@ -76,6 +76,7 @@ class ChooseThrow(Question[Dojo]):
 
     clause = "black.1"
     size = 3
+    sealed = True
 
     def options(self, game: Dojo) -> tuple[int, ...]:
         return ALL_THROWS
@@ -108,6 +109,7 @@ class Judge(Step[Dojo]):
                 game.tell("throw-drawn", "black.3", {})
             else:
                 game.tell("throw-won", "black.2", {"seat": challenger if lead == 1 else dealer})
+        game.unseal()
         game.throws[challenger] += SHOWN
         game.throws[dealer] += SHOWN
 
@@ -129,7 +131,7 @@ class Compare(Step[Dojo]):
         if game.journal is not None:
             facts = {"seat": winner, "attack": attack, "defence": defence, "trophy": game.trophy}
             game.tell("win", "challenge.5", facts)
-        game.then(SWAP[winner])
+        game.ask(SWAP[winner])
 
 
 class Swap(Question[Dojo]):

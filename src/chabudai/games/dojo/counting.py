@@ -1,11 +1,13 @@
 """The count of one dojo, also while it is unfinished: the number, and the tree that explains it."""
 
+# mypyc: compile
+
 from __future__ import annotations
 
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Param, Text, text
 from chabudai.games.dojo.arrangement import best_arrangement, best_points
-from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, top_left
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, LINES, top_left
 from chabudai.games.dojo.material import (
     BELT_CODES,
     COLUMNS,
@@ -29,15 +31,20 @@ class Box34:
     """The box of three rows and four columns round a dojo's cards: the cards row by row, and the lines' trophies."""
 
     def __init__(self, game: Dojo, seat: int) -> None:
-        squares = game.squares(seat)
-        trophies = game.trophies(seat)
-        corner = top_left(game.occupied[seat]) if game.occupied[seat] else 0
-        top, left = divmod(corner, BOARD_COLUMNS)
-        self.cells = [(top + r) * BOARD_COLUMNS + left + c for r in range(ROWS) for c in range(COLUMNS)]
-        self.cards = [squares[cell] for cell in self.cells]
-        self.row_trophies = trophies[top : top + ROWS]
-        self.column_trophies = trophies[BOARD_ROWS + left : BOARD_ROWS + left + COLUMNS]
+        grid, lines = game.grid, game.lines
+        self.corner = top_left(game.occupied[seat])
+        square = seat * CELLS + self.corner
+        row = seat * LINES + self.corner // BOARD_COLUMNS
+        column = seat * LINES + BOARD_ROWS + self.corner % BOARD_COLUMNS
+        below, bottom = square + BOARD_COLUMNS, square + 2 * BOARD_COLUMNS
+        self.cards = grid[square : square + COLUMNS] + grid[below : below + COLUMNS] + grid[bottom : bottom + COLUMNS]
+        self.row_trophies = lines[row : row + ROWS]
+        self.column_trophies = lines[column : column + COLUMNS]
         self.full = NO_SQUARE not in self.cards
+
+    def cell(self, place: int) -> int:
+        """The square of the board at a place of the box."""
+        return self.corner + place // COLUMNS * BOARD_COLUMNS + place % COLUMNS
 
 
 def arranged(box: Box34) -> list[int]:
@@ -51,28 +58,45 @@ def points_of(game: Dojo, seat: int) -> int:
     box = Box34(game, seat)
     if box.full:
         return kept + best_points(box.cards, box.row_trophies, box.column_trophies)
-    return kept + _rows(box, seat).points + _columns(box, seat).points
+    rows = [[card for card in _row(box.cards, row) if card != NO_SQUARE] for row in range(ROWS)]
+    in_rows = sum([part[0] for row in range(ROWS) if rows[row] for part in row_parts(rows[row], box.row_trophies[row])])
+    columns = range(COLUMNS)
+    return kept + in_rows + sum([_column_points(box.cards[c::COLUMNS], box.column_trophies[c]) for c in columns])
 
 
 def score_tree(game: Dojo, seat: int) -> Points:
     """end.1: rows plus columns, and in the White Belt variant the trophies kept."""
     box = Box34(game, seat)
-    parts = [_rows(box, seat), _columns(box, seat)]
+    cards = arranged(box)
+    # The pieces that made the points lie in the arranged dojo, if there is one, else where they were placed.
+    keys = [f"ac{seat}-{i}" if cards != box.cards else f"d{seat}-{box.cell(i)}" for i in range(ROWS * COLUMNS)]
+    parts = [_rows(box, cards, keys), _columns(box, cards, keys)]
     if game.white_belt:
         kept = text("dojo-points-kept", trophies=game.wins[seat], each=KEPT_TROPHY_POINTS)
         parts.append(Points(kept_trophy_points(game.wins[seat]), "white.2", kept))
     return total("end.1", text("dojo-points-total"), tuple(parts))
 
 
-def _rows(box: Box34, seat: int) -> Points:
-    cards = arranged(box)
+def _row(cards: list[int], row: int) -> list[int]:
+    return cards[row * COLUMNS : (row + 1) * COLUMNS]
+
+
+def _column_points(cards: list[int], trophy: int) -> int:
+    """scoring.3, scoring.9, scoring.11; a column with a gap gives nothing yet."""
+    if NO_SQUARE in cards:
+        return 0
+    belt = column_belt(cards, trophy)
+    return 2 * belt if trophy == KIMONO else belt
+
+
+def _rows(box: Box34, cards: list[int], keys: list[str]) -> Points:
     parts = []
     for row in range(ROWS):
-        line = cards[row * COLUMNS : (row + 1) * COLUMNS]
+        line = _row(cards, row)
         trophy = box.row_trophies[row]
         present = [card for card in line if card != NO_SQUARE]
         groups = tuple(_group(*part, trophy) for part in row_parts(present, trophy)) if present else ()
-        pieces = tuple(f"d{seat}-{box.cells[row * COLUMNS + c]}" for c in range(COLUMNS) if line[c] != NO_SQUARE)
+        pieces = tuple(keys[row * COLUMNS + c] for c in range(COLUMNS) if line[c] != NO_SQUARE)
         label = _label("dojo-points-row", trophy, row=row + 1)
         parts.append(total(ROW_CLAUSE.get(trophy, "scoring.1"), label, groups, pieces))
     return total("scoring.1", text("dojo-points-rows"), tuple(parts))
@@ -90,21 +114,20 @@ def _group(points: int, figure: int, size: int, raccoons: int, turned: int, trop
     return Points(points, clause, text("dojo-points-group", size=size, disciple=name, jokers=jokers))
 
 
-def _columns(box: Box34, seat: int) -> Points:
-    cards = arranged(box)
+def _columns(box: Box34, cards: list[int], keys: list[str]) -> Points:
     parts = []
     for column in range(COLUMNS):
         line = cards[column::COLUMNS]
         trophy = box.column_trophies[column]
-        belt = column_belt(line, trophy) if NO_SQUARE not in line else 0
-        points = 2 * belt if trophy == KIMONO else belt
-        if belt:
+        points = _column_points(line, trophy)
+        if points:
+            belt = column_belt(line, trophy)
             label = _label(
                 "dojo-points-column", trophy, column=column + 1, belt=text(f"dojo-belt-{BELT_CODES[belt - 1]}")
             )
         else:
             label = _label("dojo-points-column-nothing", trophy, column=column + 1)
-        pieces = tuple(f"d{seat}-{box.cells[r * COLUMNS + column]}" for r in range(ROWS)) if belt else ()
+        pieces = tuple(keys[column::COLUMNS]) if points else ()
         parts.append(Points(points, COLUMN_CLAUSE.get(trophy, "scoring.3"), label, (), pieces))
     return total("scoring.3", text("dojo-points-columns"), tuple(parts))
 

@@ -28,7 +28,7 @@ class Round(Step[Dojo]):
         if game.without_dealer():
             game.then(DEAL_AT_RANDOM, TRAIN, SHOW, NEXT_ROUND)
         else:
-            game.then(TURN_UP, *[LOOK] * game.seats, CHALLENGE[game.left_of(game.dealer)], TRAIN, SHOW, NEXT_ROUND)
+            game.then(TURN_UP, LOOK, CHALLENGE[game.left_of(game.dealer)], TRAIN, SHOW, NEXT_ROUND)
 
 
 class TurnUp(Step[Dojo]):
@@ -53,11 +53,11 @@ class Look(Step[Dojo]):
         game.drawn.append(entry)
         if game.journal is not None:
             game.tell("look", "deal.2", {"seat": dealer, "card": card_of(entry)}, SEEN_BY[dealer])
-        game.ask(GIVE[dealer])
+        GIVE[dealer].run(game)
 
 
 class Give(Question[Dojo]):
-    """deal.2, deal.3, deal.4: the card goes to a player who has none; it is given before the next is seen."""
+    """deal.2 to deal.4: the card goes to a player who has none, before the next is seen; so on until all have one."""
 
     clause = "deal.2"
     size = 5
@@ -81,6 +81,8 @@ class Give(Question[Dojo]):
             known = SEEN_BY[choice] | SEEN_BY[self.seat]
             game.tell("give", "deal.2", {"seat": self.seat, "to": choice}, EVERYONE & ~known)
             game.tell("give-card", "deal.4", {"seat": self.seat, "to": choice, "card": card_of(entry)}, known)
+        if game.empty_handed:
+            LOOK.run(game)
 
     def describe(self, game: Dojo, choice: int) -> str:
         return f"give {choice}"

@@ -40,9 +40,11 @@ class FreeCells:
         self.column_trophies = column_trophies
         self.row_free = [0, 0, 0]  # per row: its free columns, as a bitmask
         self.column_free = [0, 0, 0, 0]  # per column: its free rows
+        self.masks: list[int] = []  # per cell: the belts it may show, as a bitmask
         self.ceilings = [0, 0, 0, 0]
         self.supply: list[int] = []  # free cards of each row by belt, at row * 5 + belt - 1
         self.found = 0  # the best columns so far while demands are tried
+        self.at_most: dict[tuple[int, ...], int] = {}  # what was proved of columns met before
 
     def best_rows(self) -> int:
         """The best points of all rows over the orders of the free cells of columns."""
@@ -103,6 +105,7 @@ class FreeCells:
                     whole |= masks[cell]
                 for cell in cells:
                     masks[cell] = whole
+        self.masks = masks
         total = 0
         for column in range(COLUMNS):
             x = masks[column]
@@ -120,15 +123,23 @@ class FreeCells:
         return total
 
     def best_columns(self, ceiling: int, beat: int) -> int:
-        """The best points of all columns over the orders of the free cells of rows; at least `beat`."""
+        """The best points of all columns over the orders of the free cells of rows; at least `beat`.
+
+        Many branches differ only in disciples. The masks and the supply together tell all there is to know about
+        the belts, so a proof that such columns give no more than some points is kept for the next time.
+        """
         self.supply = [0] * 15
         for row in range(ROWS):
             free = self.row_free[row]
             if free:
                 for cell in _FREE_CELLS[row * 16 + free]:
                     self.supply[row * 5 + self.cards[cell] % 5] += 1
+        problem = (*self.masks, *self.supply)
+        if self.at_most.get(problem, ceiling) <= beat:
+            return beat
         self.found = beat
         self.demand(0, 0, ceiling)
+        self.at_most[problem] = self.found
         return self.found
 
     def demand(self, column: int, points: int, hope: int) -> None:

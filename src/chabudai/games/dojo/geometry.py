@@ -45,7 +45,9 @@ def _neighbours(cell: int) -> int:
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 
-_open_cells: Final[dict[int, tuple[int, ...]]] = {}
+# Functions of the shape alone, so each shape is judged once.
+KNOWN_CELLS: Final[dict[int, tuple[int, ...]]] = {}
+_corners: Final[dict[int, int]] = {}
 
 
 def cell_obstacle(occupied: int, cell: int) -> int:
@@ -65,11 +67,11 @@ def cell_obstacle(occupied: int, cell: int) -> int:
 
 
 def open_cells(occupied: int) -> tuple[int, ...]:
-    """The squares that may take the next card.  A function of the shape alone, so each shape is judged once."""
-    cells = _open_cells.get(occupied)
+    """The squares that may take the next card."""
+    cells = KNOWN_CELLS.get(occupied)
     if cells is None:
         cells = tuple([cell for cell in range(CELLS) if cell_obstacle(occupied, cell) == FREE])
-        _open_cells[occupied] = cells
+        KNOWN_CELLS[occupied] = cells
     return cells
 
 
@@ -85,14 +87,14 @@ def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:
 
 
 def top_left(occupied: int) -> int:
-    """The upper left square of the box round all cards."""
-    row = 0
-    while occupied & ROW_MASK[row] == 0:
-        row += 1
-    column = 0
-    while occupied & COLUMN_MASK[column] == 0:
-        column += 1
-    return row * BOARD_COLUMNS + column
+    """The upper left square of the box round all cards; 0 of an empty dojo."""
+    corner = _corners.get(occupied)
+    if corner is None:
+        rows = [row for row in range(BOARD_ROWS) if occupied & ROW_MASK[row]]
+        columns = [column for column in range(BOARD_COLUMNS) if occupied & COLUMN_MASK[column]]
+        corner = rows[0] * BOARD_COLUMNS + columns[0] if rows else 0
+        _corners[occupied] = corner
+    return corner
 
 
 def _span(occupied: int, masks: list[int]) -> int:

@@ -36,17 +36,17 @@ def draw(position: Game) -> Scene:
     first = 0 if me is None else me
     order = [(first + i) % view.seats for i in range(view.seats)]
     question = None if me is None else view.question(me)
+    totals = view.totals()
     zones = [_middle(view)]
     for seat in order:
         zones.append(_dojo(view, seat))
         zones.append(_hand(view, seat))
-        if view.over and not view.white_belt:
-            zones += _arranged(view, seat)
+        zones += _arranged(view, seat)
     return Scene(
         game="dojo",
         viewer=me,
         prompt=_prompt(view, me, question),
-        seats=tuple(_seat(view, seat) for seat in order),
+        seats=tuple(_seat(view, seat, totals[seat]) for seat in order),
         zones=tuple(zones),
         actions=() if question is None else tuple(_action(view, question, c) for c in view.options_of[question.seat]),
         clause="" if question is None else question.clause,
@@ -195,9 +195,9 @@ def _arranged(view: Dojo, seat: int) -> list[Zone]:
     return [Zone(f"arranged{seat}", name, "grid", seat, "arranged", COLUMNS, tuple(slots))]
 
 
-def _seat(view: Dojo, seat: int) -> Seat:
+def _seat(view: Dojo, seat: int, points: int) -> Seat:
     counters = [
-        Counter("points", text("dojo-counter-points"), view.totals()[seat]),
+        Counter("points", text("dojo-counter-points"), points),
         Counter("wins", text("dojo-counter-wins"), view.wins[seat]),
     ]
     if not view.over and seat == view.dealer and not view.without_dealer():

@@ -48,6 +48,7 @@ class Dojo(Game):
         "boost",
         "points",
     )
+    __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
     white_belt: bool  # the simple variant: trophies are worth three points and do nothing
     black_belt: bool  # the wild variant: three throws decide a challenge

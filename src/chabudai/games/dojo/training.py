@@ -16,6 +16,7 @@ from chabudai.games.dojo.geometry import (
     CELLS,
     EMPTY_LINE,
     FREE,
+    KNOWN_CELLS,
     LINE_MASK,
     LINES,
     START,
@@ -43,7 +44,7 @@ class Train(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         for seat in range(game.seats):
-            game.ask(PLACE[seat])
+            PLACE[seat].run(game)
 
 
 class Place(Question[Dojo]):
@@ -51,6 +52,7 @@ class Place(Question[Dojo]):
 
     clause = "training.3"
     size = CELLS
+    sealed = True
 
     def candidates(self, game: Dojo) -> tuple[int, ...]:
         # The first card may go anywhere; since nothing lies there yet, all places are the same one.
@@ -69,7 +71,8 @@ class Place(Question[Dojo]):
         return Refusal("training.4", "fifth-column")
 
     def options(self, game: Dojo) -> tuple[int, ...]:
-        return open_cells(game.occupied[self.seat])
+        occupied = game.occupied[self.seat]
+        return KNOWN_CELLS.get(occupied) or open_cells(occupied)
 
     def answer(self, game: Dojo, choice: int) -> None:
         game.plan[self.seat] = choice
@@ -84,6 +87,7 @@ class Show(Step[Dojo]):
     clause = "training.2"
 
     def run(self, game: Dojo) -> None:
+        game.unseal()
         for seat in range(game.seats):
             cell = game.plan[seat]
             card = game.turn_up(game.hands[seat])

@@ -1,0 +1,236 @@
+# Dojo in English.
+
+## Cards and trophies
+
+dojo-disciple-monkey = monkey
+dojo-disciple-fox = fox
+dojo-disciple-tigress = tigress
+dojo-disciple-crane = crane
+dojo-disciple-bear = bear
+dojo-disciple-raccoon = raccoon
+
+dojo-belt-white = white
+dojo-belt-yellow = yellow
+dojo-belt-green = green
+dojo-belt-blue = blue
+dojo-belt-black = black
+
+dojo-card = { $belt }-belt { $disciple }
+dojo-card-hidden = face-down card
+
+dojo-trophy-incense = Incense
+dojo-trophy-assistant = Assistant
+dojo-trophy-grand_master = Grand Master
+dojo-trophy-multicolour_belt = Multicolour Belt
+dojo-trophy-kimono = Competition Kimono
+dojo-trophy-broom = Broom
+
+dojo-about-disciple = In a row it forms groups with its like: 1, 3, 6 or 10 points for one to four of them. Its belt counts in the column and in challenges.
+dojo-about-raccoon = A joker: in a row it counts as any disciple its owner likes. Its belt stays what it is, in columns and in challenges.
+dojo-about-incense = On a row: every disciple in the row scores its own group, not just the largest.
+dojo-about-assistant = On a row: before the count, its four cards may be put in any order, which can help the columns.
+dojo-about-grand_master = On a row: one of its cards counts as a raccoon, that is, as any disciple.
+dojo-about-multicolour_belt = On a column: two belts of one colour are enough to score that belt.
+dojo-about-kimono = On a column: three belts of one colour score twice.
+dojo-about-broom = On a column: before the count, its three cards may be put in any order, which can help the rows.
+
+## The table
+
+dojo-middle = middle of the table
+dojo-pile = { $count ->
+    [one] { $count } card left in the pile
+   *[other] { $count } cards left in the pile
+ }
+dojo-tokens = { $count ->
+    [one] { $count } trophy face down
+   *[other] { $count } trophies face down
+ }
+dojo-trophy-shown = trophy of this round
+dojo-dojo-of = { ME($seat) ->
+    [yes] your dojo
+   *[no] dojo of { $seat }
+ }
+dojo-hand-of = { ME($seat) ->
+    [yes] your hand
+   *[no] hand of { $seat }
+ }
+dojo-drawn = card to give away
+dojo-corner = trophies
+dojo-square = { $column }{ $row }
+dojo-row = row { $row }
+dojo-column = column { $column }
+dojo-arranged = { ME($seat) ->
+    [yes] your dojo, arranged for the count
+   *[no] dojo of { $seat }, arranged for the count
+ }
+dojo-arranged-square = row { $row }, column { $column }
+
+dojo-counter-points = points
+dojo-counter-wins = challenges won
+dojo-counter-dealer = dealer
+
+## What is asked
+
+dojo-prompt-over = { ME($winners) ->
+    [yes] The game is over: you win!
+   *[no] { COUNT($winners) ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
+ }
+dojo-prompt-wait = Round { $round } of 12: waiting for { $others }.
+dojo-prompt-watch = Round { $round } of 12: { $others } to choose.
+dojo-prompt-give = Round { $round } of 12, you deal for the { $trophy }. Who gets the { $card }?
+dojo-prompt-challenge = Round { $round } of 12: you hold the { $card }. Challenge the dealer, { $dealer }, for the { $trophy }?
+dojo-prompt-throw = Round { $round } of 12: rock, paper or scissors? Each throw you win adds one to your belt.
+dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for the { $other } that { $rival } holds?
+dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train?
+dojo-prompt-award = Round { $round } of 12: which line of your dojo gets the { $trophy }?
+
+dojo-action-keep-card = Keep the { $card } for yourself
+dojo-action-give = Give the { $card } to { $to }
+dojo-action-challenge = Challenge { $dealer }
+dojo-action-pass = Pass
+dojo-action-throw-rock = Rock
+dojo-action-throw-paper = Paper
+dojo-action-throw-scissors = Scissors
+dojo-action-swap = Swap the two cards
+dojo-action-keep = Keep your own card
+dojo-action-place = Place the { $card } on { $square }
+dojo-action-award = Put the { $trophy } on { $line }
+
+## What happens
+
+dojo-throw-rock = rock
+dojo-throw-paper = paper
+dojo-throw-scissors = scissors
+
+dojo-event-round = Round { $round } begins.
+dojo-event-turn-up = { ME($seat) ->
+    [yes] You deal and turn up the { $trophy }.
+   *[no] { $seat } deals and turns up the { $trophy }.
+ }
+dojo-event-look = { ME($seat) ->
+    [yes] You look at the top card: { $card }.
+   *[no] { $seat } looks at the top card: { $card }.
+ }
+dojo-event-give = { ME($seat) ->
+    [yes] You give a card to { $to }.
+   *[no] { ME($to) ->
+        [yes] { $seat } gives you a card.
+       *[no] { $seat } gives a card to { $to }.
+    }
+ }
+dojo-event-give-card = { ME($seat) ->
+    [yes] { ME($to) ->
+        [yes] You keep the { $card }.
+       *[no] You give { $to } the { $card }.
+    }
+   *[no] { ME($to) ->
+        [yes] { $seat } gives you the { $card }.
+       *[no] { $seat } gives { $to } the { $card }.
+    }
+ }
+dojo-event-receive = { ME($seat) ->
+    [yes] From the pile you get the { $card }.
+   *[no] From the pile { $seat } gets the { $card }.
+ }
+dojo-event-pass = { ME($seat) ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+ }
+dojo-event-challenge = { ME($seat) ->
+    [yes] You challenge { $to }!
+   *[no] { $seat } challenges { $to }!
+ }
+dojo-event-reveal = { ME($seat) ->
+    [yes] You show the { $card }.
+   *[no] { $seat } shows the { $card }.
+ }
+dojo-event-throw = { ME($seat) ->
+    [yes] You throw { $throw }.
+   *[no] { $seat } throws { $throw }.
+ }
+dojo-event-throw-drawn = The throw is a draw.
+dojo-event-throw-won = { ME($seat) ->
+    [yes] You win the throw: one more for your belt.
+   *[no] { $seat } wins the throw: one more for that belt.
+ }
+dojo-event-win = { ME($seat) ->
+    [yes] You win the challenge, { $attack } against { $defence } for the dealer, and take the { $trophy }.
+   *[no] { $seat } wins the challenge, { $attack } against { $defence } for the dealer, and takes the { $trophy }.
+ }
+dojo-event-swap = { ME($seat) ->
+    [yes] You swap the two cards.
+   *[no] { $seat } swaps the two cards.
+ }
+dojo-event-keep = { ME($seat) ->
+    [yes] You leave the cards as they are.
+   *[no] { $seat } leaves the cards as they are.
+ }
+dojo-event-place = { ME($seat) ->
+    [yes] You place the { $card } on { $cell }.
+   *[no] { $seat } places the { $card } on { $cell }.
+ }
+dojo-event-award = { ME($seat) ->
+    [yes] You put the { $trophy } on { $line }.
+   *[no] { $seat } puts the { $trophy } on { $line }.
+ }
+dojo-event-no-line = { ME($seat) ->
+    [yes] You have no line for the { $trophy }: it goes back to the box.
+   *[no] { $seat } has no line for the { $trophy }: it goes back to the box.
+ }
+dojo-event-unclaimed = Nobody challenged: the { $trophy } goes back to the box.
+dojo-event-final = { ME($seat) ->
+    [yes] You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ }
+
+## What is refused
+
+dojo-refusal-has-a-card = { ME($to) ->
+    [yes] You already have a card this round.
+   *[no] { $to } already has a card this round.
+ }
+dojo-refusal-square-taken = A card lies there already, and cards once placed stay put.
+dojo-refusal-not-beside-a-card = No card of your dojo lies beside that square.
+dojo-refusal-fourth-row = That would be a fourth row; a dojo has three.
+dojo-refusal-fifth-column = That would be a fifth column; a dojo has four.
+dojo-refusal-wrong-direction = The { $trophy } does not go there: black trophies go to rows, orange ones to columns.
+dojo-refusal-empty-line = There is no card on that line yet, so the { $trophy } cannot go there.
+dojo-refusal-has-a-trophy = That line already carries the { $trophy }.
+
+## Points
+
+dojo-points-total = total
+dojo-points-rows = rows
+dojo-points-row = row { $row }
+dojo-points-group = { $size } × { $disciple }{ $jokers ->
+    [0] { "" }
+    [one] , one of them a joker
+   *[other] , { $jokers } of them jokers
+ }
+dojo-points-columns = columns
+dojo-points-column = column { $column }: { $belt } belts
+dojo-points-column-nothing = column { $column }: no belts that match
+dojo-points-with-trophy = { $line } ({ $trophy })
+dojo-points-kept = { $trophies ->
+    [one] { $trophies } trophy kept, { $each } points each
+   *[other] { $trophies } trophies kept, { $each } points each
+ }
+
+## Options
+
+dojo-option-white_belt = White Belt variant
+dojo-option-black_belt = Black Belt variant
+dojo-option-deck = deck
+dojo-option-deck-even = even
+dojo-option-deck-black_masters = black masters
+dojo-option-deck-rare_belts = rare belts
+dojo-option-deck-few_masters = few masters

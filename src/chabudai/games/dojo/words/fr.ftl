@@ -1,0 +1,246 @@
+# Dojo en français.
+
+## Cartes et trophées
+
+dojo-disciple-monkey = singe
+dojo-disciple-fox = renard
+dojo-disciple-tigress = tigresse
+    .gender = f
+dojo-disciple-crane = grue
+    .gender = f
+dojo-disciple-bear = ours
+dojo-disciple-raccoon = raton laveur
+
+dojo-belt-white = blanche
+dojo-belt-yellow = jaune
+dojo-belt-green = verte
+dojo-belt-blue = bleue
+dojo-belt-black = noire
+
+dojo-card = { $disciple } à ceinture { $belt }
+dojo-card-hidden = carte face cachée
+
+dojo-trophy-incense = Encens
+dojo-trophy-assistant = Assistant
+dojo-trophy-grand_master = Grand maître
+dojo-trophy-multicolour_belt = Ceinture multicolore
+    .gender = f
+dojo-trophy-kimono = Kimono de compétition
+dojo-trophy-broom = Balai
+
+dojo-about-disciple = Sur une ligne, il forme un groupe avec ses semblables : 1, 3, 6 ou 10 points pour un à quatre disciples. Sa ceinture compte dans la colonne et dans les défis.
+dojo-about-raccoon = Un joker : sur une ligne, il compte comme le disciple que veut son propriétaire. Sa ceinture reste ce qu’elle est, dans les colonnes et dans les défis.
+dojo-about-incense = Sur une ligne : chaque disciple marque pour son propre groupe, et pas seulement le plus nombreux.
+dojo-about-assistant = Sur une ligne : avant le décompte, ses quatre cartes peuvent être remises dans n’importe quel ordre, au profit des colonnes.
+dojo-about-grand_master = Sur une ligne : une de ses cartes compte comme un raton laveur, donc comme n’importe quel disciple.
+dojo-about-multicolour_belt = Sur une colonne : deux ceintures d’une même couleur suffisent pour marquer cette ceinture.
+dojo-about-kimono = Sur une colonne : trois ceintures d’une même couleur comptent double.
+dojo-about-broom = Sur une colonne : avant le décompte, ses trois cartes peuvent être remises dans n’importe quel ordre, au profit des lignes.
+
+## La table
+
+dojo-middle = milieu de la table
+dojo-pile = { $count ->
+    [0] plus de cartes dans la pioche
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+ }
+dojo-tokens = { $count ->
+    [0] plus de trophées face cachée
+    [one] { $count } trophée face cachée
+   *[other] { $count } trophées face cachée
+ }
+dojo-trophy-shown = trophée du tour
+dojo-dojo-of = { ME($seat) ->
+    [yes] votre dojo
+   *[no] dojo { DE($seat) }
+ }
+dojo-hand-of = { ME($seat) ->
+    [yes] votre main
+   *[no] main { DE($seat) }
+ }
+dojo-drawn = carte à donner
+dojo-corner = trophées
+dojo-square = { $column }{ $row }
+dojo-row = ligne { $row }
+    .gender = f
+dojo-column = colonne { $column }
+    .gender = f
+dojo-arranged = { ME($seat) ->
+    [yes] votre dojo, arrangé pour le décompte
+   *[no] dojo { DE($seat) }, arrangé pour le décompte
+ }
+dojo-arranged-square = ligne { $row }, colonne { $column }
+
+dojo-counter-points = points
+dojo-counter-wins = défis gagnés
+dojo-counter-dealer = donneur
+
+## Ce qui est demandé
+
+dojo-prompt-over = { ME($winners) ->
+    [yes] La partie est finie : vous gagnez !
+   *[no] { COUNT($winners) ->
+        [one] La partie est finie : victoire { DE($winners) }.
+       *[other] La partie est finie : { $winners } se partagent la victoire.
+    }
+ }
+dojo-prompt-wait = Tour { $round } sur 12 : on attend { $others }.
+dojo-prompt-watch = Tour { $round } sur 12 : { $others }, à vous de choisir.
+dojo-prompt-give = Tour { $round } sur 12 : vous distribuez, l’enjeu est { LE($trophy) }. À qui va { LE($card) } ?
+dojo-prompt-challenge = Tour { $round } sur 12 : vous avez { LE($card) }. Défier le donneur, { $dealer }, pour { LE($trophy) } ?
+dojo-prompt-throw = Tour { $round } sur 12 : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à votre ceinture.
+dojo-prompt-swap = Tour { $round } sur 12 : défi gagné ! Garder { LE($card) }, ou prendre à la place { LE($other) } { DE($rival) } ?
+dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ?
+dojo-prompt-award = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ?
+
+dojo-action-keep-card = Garder { LE($card) } pour vous
+dojo-action-give = Donner { LE($card) } { A($to) }
+dojo-action-challenge = Défier { $dealer }
+dojo-action-pass = Passer
+dojo-action-throw-rock = Pierre
+dojo-action-throw-paper = Feuille
+dojo-action-throw-scissors = Ciseaux
+dojo-action-swap = Échanger les deux cartes
+dojo-action-keep = Garder votre carte
+dojo-action-place = Poser { LE($card) } en { $square }
+dojo-action-award = Placer { LE($trophy) } sur { LE($line) }
+
+## Ce qui se passe
+
+dojo-throw-rock = pierre
+dojo-throw-paper = feuille
+dojo-throw-scissors = ciseaux
+
+dojo-event-round = Le tour { $round } commence.
+dojo-event-turn-up = { ME($seat) ->
+    [yes] Vous distribuez et retournez { LE($trophy) }.
+   *[no] { $seat } distribue et retourne { LE($trophy) }.
+ }
+dojo-event-look = { ME($seat) ->
+    [yes] Vous regardez la première carte : { $card }.
+   *[no] { $seat } regarde la première carte : { $card }.
+ }
+dojo-event-give = { ME($seat) ->
+    [yes] Vous donnez une carte { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous donne une carte.
+       *[no] { $seat } donne une carte { A($to) }.
+    }
+ }
+dojo-event-give-card = { ME($seat) ->
+    [yes] { ME($to) ->
+        [yes] Vous gardez { LE($card) }.
+       *[no] Vous donnez { LE($card) } { A($to) }.
+    }
+   *[no] { ME($to) ->
+        [yes] { $seat } vous donne { LE($card) }.
+       *[no] { $seat } donne { LE($card) } { A($to) }.
+    }
+ }
+dojo-event-receive = { ME($seat) ->
+    [yes] Vous recevez de la pioche { LE($card) }.
+   *[no] { $seat } reçoit de la pioche { LE($card) }.
+ }
+dojo-event-pass = { ME($seat) ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+ }
+dojo-event-challenge = { ME($seat) ->
+    [yes] Vous défiez { $to } !
+   *[no] { ME($to) ->
+        [yes] { $seat } vous défie !
+       *[no] { $seat } défie { $to } !
+    }
+ }
+dojo-event-reveal = { ME($seat) ->
+    [yes] Vous montrez { LE($card) }.
+   *[no] { $seat } montre { LE($card) }.
+ }
+dojo-event-throw = { ME($seat) ->
+    [yes] Vous jouez { $throw }.
+   *[no] { $seat } joue { $throw }.
+ }
+dojo-event-throw-drawn = La manche est nulle.
+dojo-event-throw-won = { ME($seat) ->
+    [yes] Vous gagnez la manche : un de plus pour votre ceinture.
+   *[no] { $seat } gagne la manche : un de plus pour sa ceinture.
+ }
+dojo-event-win = { ME($seat) ->
+    [yes] Vous gagnez le défi ({ $attack } contre { $defence } pour le donneur) et prenez { LE($trophy) }.
+   *[no] { $seat } gagne le défi ({ $attack } contre { $defence } pour le donneur) et prend { LE($trophy) }.
+ }
+dojo-event-swap = { ME($seat) ->
+    [yes] Vous échangez les deux cartes.
+   *[no] { $seat } échange les deux cartes.
+ }
+dojo-event-keep = { ME($seat) ->
+    [yes] Vous laissez les cartes comme elles sont.
+   *[no] { $seat } laisse les cartes comme elles sont.
+ }
+dojo-event-place = { ME($seat) ->
+    [yes] Vous posez { LE($card) } en { $cell }.
+   *[no] { $seat } pose { LE($card) } en { $cell }.
+ }
+dojo-event-award = { ME($seat) ->
+    [yes] Vous placez { LE($trophy) } sur { LE($line) }.
+   *[no] { $seat } place { LE($trophy) } sur { LE($line) }.
+ }
+dojo-event-no-line = { ME($seat) ->
+    [yes] Vous n’avez pas de place pour { LE($trophy) } : retour dans la boîte.
+   *[no] { $seat } n’a pas de place pour { LE($trophy) } : retour dans la boîte.
+ }
+dojo-event-unclaimed = Personne n’a lancé de défi : { LE($trophy) } retourne dans la boîte.
+dojo-event-final = { ME($seat) ->
+    [yes] Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ }
+
+## Ce qui est refusé
+
+dojo-refusal-has-a-card = { ME($to) ->
+    [yes] Vous avez déjà une carte à ce tour.
+   *[no] { $to } a déjà une carte à ce tour.
+ }
+dojo-refusal-square-taken = Une carte s’y trouve déjà, et une carte posée ne bouge plus.
+dojo-refusal-not-beside-a-card = Aucune carte de votre dojo ne touche cette case par un côté.
+dojo-refusal-fourth-row = Ce serait une quatrième ligne ; un dojo en a trois.
+dojo-refusal-fifth-column = Ce serait une cinquième colonne ; un dojo en a quatre.
+dojo-refusal-wrong-direction = La place { DE(LE($trophy)) } n’est pas là : les trophées noirs vont aux lignes, les orange aux colonnes.
+dojo-refusal-empty-line = Il n’y a encore aucune carte à cet endroit ; { LE($trophy) } ne peut pas y aller.
+dojo-refusal-has-a-trophy = On y trouve déjà { LE($trophy) }.
+
+## Points
+
+dojo-points-total = total
+dojo-points-rows = lignes
+dojo-points-row = ligne { $row }
+dojo-points-group = { $size } × { $disciple }{ $jokers ->
+    [0] { "" }
+    [one] , dont un joker
+   *[other] , dont { $jokers } jokers
+ }
+dojo-points-columns = colonnes
+dojo-points-column = colonne { $column } : ceinture { $belt }
+dojo-points-column-nothing = colonne { $column } : ceintures dépareillées
+dojo-points-with-trophy = { $line } ({ $trophy })
+dojo-points-kept = { $trophies ->
+    [one] { $trophies } trophée gardé, { $each } points pièce
+   *[other] { $trophies } trophées gardés, { $each } points pièce
+ }
+
+## Options
+
+dojo-option-white_belt = variante Ceinture blanche
+dojo-option-black_belt = variante Ceinture noire
+dojo-option-deck = paquet
+dojo-option-deck-even = équilibré
+dojo-option-deck-black_masters = maîtres noirs
+dojo-option-deck-rare_belts = ceintures rares
+dojo-option-deck-few_masters = peu de maîtres

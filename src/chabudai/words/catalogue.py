@@ -1,0 +1,63 @@
+"""The catalogues: `words/<language>.ftl` here for the project, and the same in the package of each game.
+
+Games are found through their packages, so a new game brings its words by bringing the files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from chabudai import games
+from chabudai.words.french import FRENCH
+from chabudai.words.spoken import count_of, is_reader
+
+LANGUAGES: Final = ("en", "fr")
+EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {"ME": is_reader, "COUNT": count_of}
+FUNCTIONS: Final = {"en": EVERYWHERE, "fr": EVERYWHERE | FRENCH}
+
+
+class MissingWords(LookupError):
+    """A text has no entry in a catalogue, or its entry needs something that the text does not give."""
+
+
+def files(language: str) -> Iterator[Traversable]:
+    """Every catalogue file of a language, the project's own first."""
+    yield resources.files(__package__).joinpath(f"{language}.ftl")
+    for name in games.names():
+        yield resources.files(games.find(name).package).joinpath("words", f"{language}.ftl")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All entries of a language, ready to be formatted."""
+    # Marks that isolate the direction of writing would show up as stray characters in terminals.
+    loaded = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
+    for file in files(language):
+        loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return loaded
+
+
+def look_up(language: str, key: str, params: dict[str, Any]) -> str:
+    """The entry filled with its parameters; MissingWords when anything is lacking."""
+    entries = bundle(language)
+    if not entries.has_message(key):
+        raise MissingWords(f"{language}: no entry {key}")
+    pattern = entries.get_message(key).value
+    if pattern is None:
+        raise MissingWords(f"{language}: {key} has no text")
+    words, errors = entries.format_pattern(pattern, params)
+    if errors:
+        raise MissingWords(f"{language}: {key}: {errors[0]}")
+    return str(words)
+
+
+def attribute(language: str, key: str, name: str) -> str:
+    """An attribute of an entry (`.gender`), or nothing."""
+    pattern = bundle(language).get_message(key).attributes.get(name)
+    return "" if pattern is None else str(bundle(language).format_pattern(pattern, {})[0])

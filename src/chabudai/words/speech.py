@@ -1,0 +1,153 @@
+"""Words: the door through which everything that people read comes."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from chabudai.core.box import Box, Value
+from chabudai.core.clauses import Clause
+from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
+from chabudai.core.scene import Param, Seated, Text
+from chabudai.words.catalogue import LANGUAGES, attribute, bundle, look_up
+from chabudai.words.spoken import MASCULINE, Spoken
+
+NOBODY: Final[Sequence[str]] = ()
+# How the engine writes places in files and records; see `core.record` and the decks of the games.
+LINE: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?$")
+CHOICE: Final = re.compile(r"choice (?P<choice>\d+)$")
+TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
+
+
+class You(str):
+    """The reader's own name in a list of names: sentences then say "you"."""
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language of the reader's system that we speak, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+        if environment.get(name):
+            break
+    return "en"
+
+
+class Words:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ChabudaiError("unknown-language", language=language, possible=LANGUAGES)
+        self.language = language
+
+    def __call__(self, key: str, **params: Param | None) -> str:
+        """An entry of the catalogues with its parameters, without players."""
+        return self.say(Text(key, {name: value for name, value in params.items() if value is not None}))
+
+    def knows(self, key: str) -> bool:
+        """Is there such an entry?"""
+        return bundle(self.language).has_message(key)
+
+    def say(self, text: Text, names: Sequence[str] = NOBODY) -> str:
+        """The text as a sentence; `names` are those of the seats, the reader's own as `You`."""
+        return self._spoken(text, names)
+
+    def listed(self, items: Sequence[str], last: str = "and") -> str:
+        """An enumeration: a, b and c."""
+        if not items:
+            return self("list-nothing")
+        if len(items) == 1:
+            return items[0]
+        key = "list-or" if last == "or" else "list-and"
+        return self(key, first=", ".join(items[:-1]), last=items[-1])
+
+    # --- rules and options --------------------------------------------------------------------
+
+    def clause(self, box: Box, clause: str) -> Clause:
+        """A clause of a game's rules."""
+        return box.rules(self.language).clause(clause)
+
+    def cited(self, box: Box, clause: str) -> str:
+        """The name of a clause, marked when it is a ruling of ours."""
+        found = self.clause(box, clause)
+        return self("clause-ruling", title=found.title) if found.is_ruling else found.title
+
+    def option(self, box: Box, key: str) -> str:
+        """The name of an option of a game."""
+        return self(f"{box.name}-option-{key}")
+
+    def value(self, box: Box, key: str, value: Value) -> str:
+        """The name of a value of an option."""
+        if isinstance(value, bool):
+            return self("yes") if value else self("no")
+        return self(f"{box.name}-option-{key}-{value}")
+
+    # --- errors -------------------------------------------------------------------------------
+
+    def error(self, error: ChabudaiError, box: Box | None = None, names: Sequence[str] = NOBODY) -> str:
+        """An error as one sentence: what is wrong, where, and what would have been possible."""
+        if isinstance(error, AgainstTheRules) and box is not None:
+            return self.refusal(error, box, names)
+        if isinstance(error, BrokenLaw):
+            facts = ", ".join(f"{name} {value}" for name, value in error.facts.items())
+            return self("error-broken-law", law=error.problem, facts=facts or self("list-nothing"))
+        params = {name: self._fact(name, value) for name, value in error.facts.items()}
+        sentence = look_up(self.language, f"error-{error.problem}", params)
+        if error.where:
+            sentence = self("error-where", where=self._where(error.where), error=sentence)
+        if error.possible:
+            items = [self(f"type-{item}") if item in TYPES else item for item in error.possible]
+            sentence += " " + self("error-possible", possible=self.listed(items, last="or"))
+        return sentence
+
+    def refusal(self, error: AgainstTheRules, box: Box, names: Sequence[str] = NOBODY) -> str:
+        """Why the rules forbid a choice, with the clause."""
+        why = self.say(box.refusal_text(error.refusal), names)
+        return self("refused", why=why, clause=self.cited(box, error.refusal.clause))
+
+    def _fact(self, name: str, value: object) -> Any:
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int) and abs(value) < 10**15:  # the plural rules count with floats
+            return value
+        return self(f"type-{value}") if name == "found" and value in TYPES else str(value)
+
+    def _where(self, where: str) -> str:
+        """The place of an error, which the engine writes in English."""
+        source, _, _ = where.partition(", line ")
+        if found := LINE.search(where):
+            line, column = int(found["line"]), found["column"]
+            place = self("place-line", line=line) if column is None else self("place-column", line=line, column=column)
+            return place if source == where else f"{source}, {place}"
+        found = CHOICE.match(where)
+        return self("place-choice", choice=int(found["choice"])) if found else where
+
+    # --- texts --------------------------------------------------------------------------------
+
+    def _spoken(self, text: Text, names: Sequence[str]) -> Spoken:
+        params = {name: self._param(param, names) for name, param in text.params.items()}
+        words = look_up(self.language, text.key, params)
+        gender = attribute(self.language, text.key, "gender")
+        if not gender:  # "bear with a black belt" is what "bear" is
+            gender = next((p.gender for p in params.values() if isinstance(p, Spoken)), MASCULINE)
+        return Spoken.of(words, gender)
+
+    def _param(self, param: Param, names: Sequence[str]) -> Any:
+        if isinstance(param, Text):
+            return self._spoken(param, names)
+        if isinstance(param, Seated):
+            return self._name(param.seat, names)
+        if isinstance(param, list):
+            items = [self._param(item, names) for item in param]
+            alone = len(items) == 1 and items[0].reader
+            return Spoken.of(self.listed(items), reader=alone, count=len(items))
+        return param
+
+    def _name(self, seat: int, names: Sequence[str]) -> Spoken:
+        if seat >= len(names):
+            return Spoken.of(self("player-seat", seat=seat))
+        return Spoken.of(names[seat], reader=isinstance(names[seat], You))

@@ -1,0 +1,35 @@
+"""Spoken: a parameter of a sentence that has been put into words and still knows what grammar needs of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASCULINE: Final = "m"
+FEMININE: Final = "f"
+
+
+class Spoken(str):
+    """Words with their gender, whether they mean the reader, and how many things they name."""
+
+    gender: str = MASCULINE
+    reader: bool = False
+    count: int = 1
+
+    @classmethod
+    def of(cls, words: str, gender: str = MASCULINE, reader: bool = False, count: int = 1) -> Spoken:
+        """The words with what is known about them."""
+        spoken = cls(words)
+        spoken.gender = gender
+        spoken.reader = reader
+        spoken.count = count
+        return spoken
+
+
+def is_reader(words: str) -> str:
+    """ME($seat): yes when the seat is the reader's own, so that a sentence can say "you"."""
+    return "yes" if isinstance(words, Spoken) and words.reader else "no"
+
+
+def count_of(words: str) -> int:
+    """COUNT($winners): how many things an enumeration names, for the plural."""
+    return words.count if isinstance(words, Spoken) else 1

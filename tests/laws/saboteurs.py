@@ -1,0 +1,658 @@
+"""One sabotaged toy for each law: the smallest mistake that breaks this law and no other that is checked before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from chabudai.core.box import Box, Value
+from chabudai.core.clauses import Refusal
+from chabudai.core.errors import NotAChoice, NotAsked, Refused
+from chabudai.core.knowledge import EVERYONE, PUBLIC, card_of, deal_unknown
+from chabudai.core.points import Points
+from chabudai.core.rng import Rng, shuffled
+from chabudai.core.scene import Scene
+from chabudai.core.step import BIT, NOBODY, WHOLE, Game, Step
+from tests.laws.toy.game import CARDS, UNDECIDED, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal, box_of
+from tests.laws.toy.scene import draw
+
+
+@dataclass(frozen=True)
+class Saboteur:
+    """A sabotaged toy and the law that must catch it."""
+
+    law: str
+    name: str
+    box: Box
+
+
+SABOTEURS: list[Saboteur] = []
+
+
+def breaks(law: str, **changes: Any) -> Callable[[type[Lanterns]], type[Lanterns]]:
+    """Note a sabotaged game under the law it breaks; `changes` sabotage its box instead."""
+
+    def note(kind: type[Lanterns]) -> type[Lanterns]:
+        SABOTEURS.append(Saboteur(law, kind.__name__, box_of(kind, **changes)))
+        return kind
+
+    return note
+
+
+# --- the whole game -----------------------------------------------------------------------------
+
+
+@breaks("crash")
+class Crash(Lanterns):
+    def totals(self) -> list[int]:
+        return [self.wins[self.seats]]
+
+
+@breaks("crash")
+class EventWithoutClause(Lanterns):
+    class Hang(Hang):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            game.tell("hang", "hang.99", {})
+
+    HANG = Hang
+
+
+@breaks("crash")
+class RefusalWithoutClause(Lanterns):
+    class Hang(Hang):
+        def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
+            refusal = super().refusal(game, choice)
+            return refusal and replace(refusal, clause="hang.99")
+
+    HANG = Hang
+
+
+@breaks("crash")
+class PointsWithoutClause(Lanterns):
+    def scores(self, viewer: int | None) -> list[Points]:
+        return [replace(tree, clause="score.99") for tree in super().scores(viewer)]
+
+
+@breaks("same-seed-same-game")
+class GamesDealtBefore(Lanterns):
+    dealt = count()
+
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed + next(self.dealt), options)
+
+
+@breaks("ends-within-its-bound", longest=10)
+class BoundTooLow(Lanterns):
+    pass
+
+
+@breaks("ends-within-its-bound")
+class DecliningCostsNothing(Lanterns):
+    class Peek(Peek):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            if choice == self.seat:
+                game.then(self, self)
+
+    PEEK = Peek
+
+
+# --- a position ---------------------------------------------------------------------------------
+
+
+@breaks("somebody-waits-or-over")
+class NobodyBegins(Lanterns):
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed, options)
+        self.shared = []
+
+
+@breaks("somebody-waits-or-over")
+class OverTooEarly(Lanterns):
+    class Reveal(Reveal):
+        def run(self, game: Lanterns) -> None:
+            super().run(game)
+            game.over = game.round + 1 == game.rounds
+
+    REVEAL = Reveal
+
+
+@breaks("pieces-are-conserved")
+class LostCard(Lanterns):
+    class Gather(Gather):
+        def run(self, game: Lanterns) -> None:
+            game.table.pop()
+            super().run(game)
+
+    GATHER = Gather
+
+
+@breaks("asked-only-with-a-choice")
+class AskedForNothing(Lanterns):
+    class Hang(Hang):
+        def run(self, game: Lanterns) -> None:
+            game.open[self.seat] = self
+            game.options_of[self.seat] = self.options(game)[:1]
+            game.asked |= BIT[self.seat]
+
+    HANG = Hang
+
+
+@breaks("options-are-in-range")
+class SizeTooSmall(Lanterns):
+    class Hang(Hang):
+        size = 5
+
+        def candidates(self, game: Lanterns) -> tuple[int, ...]:
+            return tuple(range(6))
+
+    HANG = Hang
+
+
+@breaks("options-differ")
+class OptionTwice(Lanterns):
+    class Hang(Hang):
+        def options(self, game: Lanterns) -> tuple[int, ...]:
+            return super().options(game) * 2
+
+    HANG = Hang
+
+
+@breaks("question-belongs-to-its-seat")
+class WrongChair(Lanterns):
+    class Peek(Peek):
+        def run(self, game: Lanterns) -> None:
+            super().run(game)
+            neighbour = (self.seat + 1) % game.seats
+            game.asked = BIT[neighbour]
+            game.open[neighbour], game.options_of[neighbour] = self, game.options_of[self.seat]
+
+    PEEK = Peek
+
+
+@breaks("question-is-listed", steps=(Deal, Peek, Reveal, Hang, Gather))
+class UnlistedBid(Lanterns):
+    pass
+
+
+@breaks("every-field-is-declared")
+class ForgottenField(Lanterns):
+    lamps: int
+
+
+@breaks("every-field-is-declared")
+class ForgottenAttribute(Lanterns):
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed, options)
+        self.luck = seed
+
+
+@breaks("clone-equals-original")
+class CloneForgetsWins(Lanterns):
+    def clone(self) -> Lanterns:
+        new = super().clone()
+        new.wins = [0] * self.seats
+        return new
+
+
+@breaks("clone-shares-no-list")
+class SharedList(Lanterns):
+    def clone(self) -> Lanterns:
+        new = super().clone()
+        new.pile = self.pile
+        return new
+
+
+@breaks("clone-shares-no-list")
+class SharedInnerList(Lanterns):
+    def clone(self) -> Lanterns:
+        new = super().clone()
+        new.hooks = self.hooks[:]
+        return new
+
+
+@breaks("clone-is-independent")
+class SharedDeepList(Lanterns):
+    FIELDS = (*Lanterns.FIELDS, "lamps")
+    lamps: list[list[list[int]]]
+
+    class Hang(Hang):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            assert isinstance(game, SharedDeepList)
+            game.lamps[0][0].append(choice)
+
+    HANG = Hang
+
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed, options)
+        self.lamps = [[[]]]
+
+    def clone(self) -> Lanterns:
+        new = super().clone()
+        assert isinstance(new, SharedDeepList)
+        new.lamps = [row[:] for row in self.lamps]
+        return new
+
+
+class Pay(Step[Lanterns]):
+    """Somebody's bid won counts so much more."""
+
+    def __init__(self, seat: int, bonus: int = 0) -> None:
+        self.seat, self.bonus = seat, bonus
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.bonus)
+
+    def run(self, game: Lanterns) -> None:
+        game.wins[self.seat] += self.bonus
+
+
+class Paying(Lanterns):
+    """A toy in which a step with two ints is pending from the start."""
+
+    PAY: type[Step[Any]]
+
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed, options)
+        self.shared.insert(0, type(self).PAY(1, 3))
+
+
+class PayBackwards(Pay):
+    def fields(self) -> tuple[int, ...]:
+        return (self.bonus, self.seat)
+
+
+class PayForgetful(Pay):
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+STEPS = box_of(Lanterns).steps
+
+
+@breaks("json-there-and-back", steps=(*STEPS, PayBackwards))
+class StepWritesItsIntsBackwards(Paying):
+    PAY = PayBackwards
+
+
+@breaks("json-plays-on", steps=(*STEPS, PayForgetful))
+class StepForgetsAnInt(Paying):
+    PAY = PayForgetful
+
+
+@breaks("json-keeps-options")
+class OptionsOfTheMoment(Lanterns):
+    class Bid(Bid):
+        size = 3
+
+        def candidates(self, game: Lanterns) -> tuple[int, ...]:
+            return (0, 1, 2) if game.asked == 0 else (0, 1)
+
+    BID = Bid
+
+
+# --- choices ------------------------------------------------------------------------------------
+
+
+@breaks("unasked-seats-are-refused")
+class SilentToTheUnasked(Lanterns):
+    def choose(self, seat: int, choice: int) -> None:
+        if self.question(seat) is not None:
+            super().choose(seat, choice)
+
+
+@breaks("options-are-unrefused-candidates")
+class OptionsForgetTheRule(Lanterns):
+    class Peek(Peek):
+        def options(self, game: Lanterns) -> tuple[int, ...]:
+            return self.candidates(game)
+
+    PEEK = Peek
+
+
+@breaks("notation-is-unique")
+class AmbiguousNotation(Lanterns):
+    class Hang(Hang):
+        def describe(self, game: Lanterns, choice: int) -> str:
+            return f"hang {choice // 2}"
+
+    HANG = Hang
+
+
+@breaks("notation-is-lossless")
+class NotationOfTheMoment(Lanterns):
+    spoken = count()
+
+    class Hang(Hang):
+        def describe(self, game: Lanterns, choice: int) -> str:
+            return f"hang {choice + 1} at {next(NotationOfTheMoment.spoken)}"
+
+    HANG = Hang
+
+
+@breaks("every-option-is-accepted")
+class RefusedOption(Lanterns):
+    def choose(self, seat: int, choice: int) -> None:
+        if isinstance(self.question(seat), Hang) and choice == 5:
+            raise NotAChoice("not-a-choice")
+        super().choose(seat, choice)
+
+
+@breaks("refusals-cite-a-clause")
+class RefusalWithoutReason(Lanterns):
+    def choose(self, seat: int, choice: int) -> None:
+        try:
+            super().choose(seat, choice)
+        except NotAsked:
+            raise
+        except Refused:
+            raise NotAChoice("not-a-choice") from None
+
+
+@breaks("strange-choices-are-refused")
+class StrangeChoicesAccepted(Lanterns):
+    def choose(self, seat: int, choice: int) -> None:
+        super().choose(seat, choice % self.open[seat].size if self.question(seat) else choice)
+
+
+@breaks("refused-choices-change-nothing")
+class RefusalsAreCounted(Lanterns):
+    def choose(self, seat: int, choice: int) -> None:
+        try:
+            super().choose(seat, choice)
+        except Refused:
+            if self.question(seat) is not None:
+                self.wins[seat] -= 1
+            raise
+
+
+@breaks("any-order-same-position")
+class FirstToAnswer(Lanterns):
+    class Bid(Bid):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            if all(plan == UNDECIDED for plan in game.plan):
+                game.wins[self.seat] += 1
+            super().answer(game, choice)
+
+    BID = Bid
+
+
+# --- the scene and the scores -------------------------------------------------------------------
+
+
+@breaks("scene-keys-are-unique")
+class KeyTwice(Lanterns):
+    def scene(self, viewer: int | None) -> Scene:
+        scene = super().scene(viewer)
+        return replace(scene, zones=(*scene.zones, scene.zones[0]))
+
+
+@breaks("actions-point-at-the-table")
+class ActionOnNothing(Lanterns):
+    def scene(self, viewer: int | None) -> Scene:
+        scene = super().scene(viewer)
+        return replace(scene, actions=tuple(replace(action, on="moon") for action in scene.actions))
+
+
+@breaks("actions-have-a-source")
+class ActionFromNowhere(Lanterns):
+    def scene(self, viewer: int | None) -> Scene:
+        scene = super().scene(viewer)
+        return replace(scene, actions=tuple(replace(action, on=None, to=action.on) for action in scene.actions))
+
+
+@breaks("actions-are-the-legal-choices")
+class ForgottenAction(Lanterns):
+    def scene(self, viewer: int | None) -> Scene:
+        scene = super().scene(viewer)
+        return replace(scene, actions=scene.actions[:-1])
+
+
+@breaks("scores-add-up")
+class PointsFromNowhere(Lanterns):
+    def scores(self, viewer: int | None) -> list[Points]:
+        return [replace(tree, points=tree.points + 1) for tree in super().scores(viewer)]
+
+
+@breaks("scores-are-totals")
+class TotalsOfAnotherGame(Lanterns):
+    def totals(self) -> list[int]:
+        return [points + 1 for points in super().totals()]
+
+
+@breaks("somebody-wins")
+class NobodyWins(Lanterns):
+    def ranks(self) -> list[int]:
+        return [rank + 1 for rank in super().ranks()]
+
+
+# --- secrets ------------------------------------------------------------------------------------
+
+
+@breaks("view-does-not-leak")
+class OpenHands(Lanterns):
+    def view(self, seat: int | None) -> Game:
+        new = super().view(seat)
+        assert isinstance(new, Lanterns)
+        new.hands = [hand[:] for hand in self.hands]
+        return new
+
+
+@breaks("view-does-not-leak")
+class OpenPlans(Lanterns):
+    def seal(self, seat: int) -> None:
+        pass
+
+
+@breaks("resample-conserves-pieces")
+class VaultIsNotImagined(Lanterns):
+    FIELDS = (*Lanterns.FIELDS, "vault")
+    vault: list[int]
+
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed, options)
+        self.vault = [1] * seats
+
+    def clone(self) -> Lanterns:
+        new = super().clone()
+        assert isinstance(new, VaultIsNotImagined)
+        new.vault = self.vault[:]
+        return new
+
+    def seal(self, seat: int) -> None:
+        super().seal(seat)
+        self.vault[seat] = 0
+
+    def census(self) -> list[int]:
+        return super().census() + self.vault
+
+
+@breaks("resample-is-whole")
+class ResampleKeepsThePool(Lanterns):
+    def resample(self, seat: int | None, rng: Rng) -> Game:
+        new = super().resample(seat, rng)
+        new.unseen = [CARDS]
+        return new
+
+
+@breaks("resample-replaces-chance")
+class ResampleKeepsTheFuture(Lanterns):
+    def resample(self, seat: int | None, rng: Rng) -> Game:
+        new = super().resample(seat, rng)
+        new.key = self.key
+        return new
+
+
+@breaks("view-is-marked")
+class ViewWithAKey(Lanterns):
+    def view(self, seat: int | None) -> Game:
+        new = super().view(seat)
+        new.key = 1
+        return new
+
+
+@breaks("resample-depends-on-the-view-alone")
+class ResampleReadsTheKey(Lanterns):
+    def resample(self, seat: int | None, rng: Rng) -> Game:
+        new = super().resample(seat, rng)
+        new.key ^= self.key >> 1
+        return new
+
+
+@breaks("waiting-does-not-leak")
+class HighCardIsNamedFirst(Lanterns):
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(sorted(super().waiting(), key=lambda seat: -max(map(card_of, self.hands[seat]), default=0)))
+
+
+@breaks("scene-does-not-leak")
+class SceneOfTheWholeTable(Lanterns):
+    def scene(self, viewer: int | None) -> Scene:
+        whole = self.clone()
+        whole.viewer = NOBODY if viewer is None else viewer
+        return draw(whole)
+
+
+@breaks("scores-do-not-leak")
+class HandsAreCounted(Lanterns):
+    def scores(self, viewer: int | None) -> list[Points]:
+        hands = [sum(map(card_of, hand)) for hand in self.hands]
+        return [
+            replace(tree, points=tree.points + cards, parts=(*tree.parts, Points(cards, "score.1", tree.label)))
+            for tree, cards in zip(super().scores(viewer), hands, strict=True)
+        ]
+
+
+@breaks("question-does-not-leak")
+class RefusalTellsTheCard(Lanterns):
+    class Peek(Peek):
+        def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
+            refusal = super().refusal(game, choice)
+            return refusal and replace(refusal, facts={"to": choice, "card": card_of(game.hands[choice][0])})
+
+    PEEK = Peek
+
+
+@breaks("question-does-not-leak")
+class NotationTellsTheCard(Lanterns):
+    class Peek(Peek):
+        def describe(self, game: Lanterns, choice: int) -> str:
+            return f"{super().describe(game, choice)}, a {card_of(game.hands[choice][0])}"
+
+    PEEK = Peek
+
+
+@breaks("events-do-not-leak")
+class CardIsSaidAloud(Lanterns):
+    class Peek(Peek):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            if choice != self.seat:
+                game.tell("peek-card", "peek.1", {"card": card_of(game.hands[choice][0])}, EVERYONE)
+
+    PEEK = Peek
+
+
+@breaks("resample-plays-to-the-end")
+class SealedBidsAreNeverOpened(Lanterns):
+    class Reveal(Reveal):
+        def run(self, game: Lanterns) -> None:
+            if min(game.plan) >= 0:
+                super().run(game)
+
+    REVEAL = Reveal
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        pass
+
+
+@breaks("unknown-cards-move")
+class IdleResample(Lanterns):
+    def resample(self, seat: int | None, rng: Rng) -> Game:
+        new = super().resample(seat, rng)
+        view = self if self.viewer != WHOLE else self.view(seat)
+        for piles, cards in zip(new.hidden(), view.unseen, strict=True):
+            deal_unknown(piles, PUBLIC if seat is None else seat, cards)
+        return new
+
+
+# --- records and undo ---------------------------------------------------------------------------
+
+
+@breaks("undo-only-while-nobody-learned")
+class LookingIsNotLearning(Lanterns):
+    class Peek(Peek):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            learned = game.learned
+            super().answer(game, choice)
+            game.learned = learned
+
+    PEEK = Peek
+
+
+@breaks("undo-only-without-chance")
+class ShuffleIsNotCounted(Lanterns):
+    class Peek(Peek):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            game.pile = shuffled(game.pile, game.key, 0, game.round)
+
+    PEEK = Peek
+
+
+@breaks("undo-takes-back-one-choice")
+class JournalChangesTheGame(Lanterns):
+    class Bid(Bid):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            if game.journal is not None:
+                game.table.append(0)  # cleared when the bids are shown
+
+    BID = Bid
+
+    def census(self) -> list[int]:
+        return CARDS
+
+
+@breaks("undo-can-be-redone")
+class LuckOutsideThePosition(Lanterns):
+    luck: WeakKeyDictionary[Game, int] = WeakKeyDictionary()
+
+    class Hang(Hang):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            luck = LuckOutsideThePosition.luck
+            game.wins[self.seat] += luck.get(game, 0)
+            luck[game] = luck.get(game, 0) + 1
+
+    HANG = Hang
+    FIELDS = Lanterns.FIELDS
+
+
+@breaks("a-record-replays")
+class JournalChangesTheEnd(Lanterns):
+    class Gather(Gather):
+        def run(self, game: Lanterns) -> None:
+            super().run(game)
+            if game.over and game.journal is not None:
+                game.wins[0] += 1
+
+    GATHER = Gather
+
+
+@breaks("a-record-can-be-continued")
+class WinnerOfTheLastGame(Lanterns):
+    last_winner = 0
+
+    def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+        super().set_table(seats, seed, options)
+        self.wins[0] = WinnerOfTheLastGame.last_winner
+
+    def ranks(self) -> list[int]:
+        WinnerOfTheLastGame.last_winner += 1
+        return super().ranks()
