@@ -40,6 +40,7 @@ class ChooseMissions(Question[Artigiano]):
 
     clause = "setup.4"
     size = len(CHOSEN)
+    sealed = True
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         return QUICK_CHOICES if game.quick else CHOICES
@@ -61,6 +62,7 @@ class Deal(Step[Artigiano]):
     clause = "setup.5"
 
     def run(self, game: Artigiano) -> None:
+        game.unseal()
         for seat in range(game.seats):
             game.mandatory[seat] = CHOSEN[game.plan[seat]]
             game.plan[seat] = UNDECIDED

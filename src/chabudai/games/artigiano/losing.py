@@ -193,18 +193,19 @@ def special_of(card: int) -> int:
     return EFFECT[card]
 
 
-def mix(entries: list[int], keep: int) -> None:
+def mix(game: Artigiano, entries: list[int], keep: int) -> None:
     """box.9: who does not see which card leaves a hand no longer knows the others either; `keep` are those who see."""
     for i in range(len(entries)):
-        if entries[i] >= 0:
+        if entries[i] >= 0 and entries[i] & ~(CARD | keep):
             entries[i] &= CARD | keep
+            game.learned += 1  # what somebody knew has changed, so nothing before this can be taken back
 
 
 def mix_stock(game: Artigiano, seat: int, keep: int) -> None:
     """box.9: the same for a stock."""
-    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if game.stock[place] >= 0:
-            game.stock[place] &= CARD | keep
+    cards = game.stock[seat * SLOTS : (seat + 1) * SLOTS]
+    mix(game, cards, keep)
+    game.stock[seat * SLOTS : (seat + 1) * SLOTS] = cards
 
 
 def mix_held(game: Artigiano, seat: int, keep: int) -> None:
@@ -212,4 +213,4 @@ def mix_held(game: Artigiano, seat: int, keep: int) -> None:
     if game.playing >= 0 and seat == game.active:
         mix_stock(game, seat, keep)
     else:
-        mix(game.hands[seat], keep)
+        mix(game, game.hands[seat], keep)

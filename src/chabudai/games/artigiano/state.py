@@ -72,6 +72,8 @@ class Artigiano(Game):
         *("past", "reached", "own_specials", "rich", "log", "picks", "accomplished", "points"),
     )
 
+    __slots__ = FIELDS  # more fields than an instance dictionary holds well
+
     quick: bool
     prayer_interrupts: bool
     strict_missions: bool

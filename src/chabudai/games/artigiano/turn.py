@@ -360,7 +360,7 @@ class Store(Question[Artigiano]):
             return
         seat = self.seat
         hand = game.hands[seat]
-        mix(hand, SEEN_BY[seat])
+        mix(game, hand, SEEN_BY[seat])
         for i in range(len(hand)):
             if hand[i] & CARD == choice // 2:
                 put_in_stock(game, seat, hand.pop(i), IN_STORE if choice % 2 else ORDINARY)

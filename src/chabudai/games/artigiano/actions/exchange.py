@@ -35,7 +35,7 @@ def take_at_random(game: Artigiano, owner: int, by: int, count: int) -> list[int
     """specials.14: random cards leave a hand; a Key-Bearer among them goes to its holder's zone instead."""
     taken: list[int] = []
     hand = game.hands[owner]
-    mix(hand, SEEN_BY[owner] | SEEN_BY[by])
+    mix(game, hand, SEEN_BY[owner] | SEEN_BY[by])
     for _ in range(min(count, len(hand))):
         entry = hand.pop(game.draw_lot(len(hand)))
         if is_key(entry):
@@ -79,7 +79,7 @@ class TakeOne(Question[Artigiano]):
 
     def answer(self, game: Artigiano, choice: int) -> None:
         hand = game.hands[self.owner]
-        mix(hand, SEEN_BY[self.owner] | SEEN_BY[self.seat])
+        mix(game, hand, SEEN_BY[self.owner] | SEEN_BY[self.seat])
         for i in range(len(hand)):
             if hand[i] & CARD == choice:
                 game.pool.append(hand.pop(i))
@@ -126,7 +126,7 @@ class GiveOne(Question[Artigiano]):
     def answer(self, game: Artigiano, choice: int) -> None:
         keep = SEEN_BY[self.seat] | SEEN_BY[self.to]
         mix_held(game, self.seat, keep)
-        mix(game.pool, keep)
+        mix(game, game.pool, keep)
         hand_over(game, self.to, self.pull(game, choice))
         if game.journal is not None:
             game.tell("give", "effect.18", {"seat": self.seat, "to": self.to})
@@ -260,7 +260,7 @@ class LookAtAll(Step[Artigiano]):
 
     def run(self, game: Artigiano) -> None:
         author = game.act_author
-        mix(game.pool, SEEN_BY[author])  # nobody else can tell any longer which is which
+        mix(game, game.pool, SEEN_BY[author])  # nobody else can tell any longer which is which
         game.pool = [game.show(entry, SEEN_BY[author]) for entry in game.pool]
         game.then(KEEP_REST)
         for pick in reversed(game.picks):

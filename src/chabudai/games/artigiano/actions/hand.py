@@ -132,13 +132,29 @@ class Brotherhood(Effect):
 
 
 class DiscardAction(DiscardFromHand):
-    """effect.36: pure or composite; without an action nothing happens. Asked with a single one too: the number is secret."""
+    """effect.36: pure or composite; asked of everybody, since whether one has any is a secret until then."""
 
     clause = "effect.36"
+    size = ALL_CARDS + 1
     always = True
 
+    def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        return (*[entry & CARD for entry in game.hands[self.seat]], NO_CARD_MORE)
+
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
+        if choice == NO_CARD_MORE:
+            for entry in game.hands[self.seat]:
+                if IS_ACTION[entry & CARD]:
+                    return Refusal("effect.36", "has-an-action", {"card": entry & CARD})
+            return None
         return None if IS_ACTION[choice] else Refusal("effect.36", "no-action-card", {"card": choice})
+
+    def answer(self, game: Artigiano, choice: int) -> None:
+        if choice != NO_CARD_MORE:
+            discard_from_hand(game, self.seat, choice)
+
+    def describe(self, game: Artigiano, choice: int) -> str:
+        return "none" if choice == NO_CARD_MORE else f"discard {CODE[choice]}"
 
 
 class ShopWindow(Effect):

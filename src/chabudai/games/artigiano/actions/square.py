@@ -258,8 +258,8 @@ def conclude_offer(game: Artigiano, author: int, partner: int, accepted: bool) -
     from_stock = game.playing >= 0 and author == game.active
     if from_stock:
         mix_stock(game, author, keep)
-    mix(game.hands[author], keep)
-    mix(game.hands[partner], keep)
+    mix(game, game.hands[author], keep)
+    mix(game, game.hands[partner], keep)
     given: list[int] = []
     if from_stock:
         for slot in CASES_IN[game.offer_mine]:

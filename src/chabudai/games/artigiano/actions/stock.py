@@ -366,7 +366,7 @@ class PickInHand(Question[Artigiano]):
 
     def answer(self, game: Artigiano, choice: int) -> None:
         hand = game.hands[self.seat]
-        mix(hand, SEEN_BY[self.seat])
+        mix(game, hand, SEEN_BY[self.seat])
         mix_stock(game, self.seat, SEEN_BY[self.seat])
         place = self.seat * SLOTS + self.slot
         for i in range(len(hand)):

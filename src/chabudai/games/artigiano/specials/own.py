@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD
 from chabudai.core.step import Question
 from chabudai.games.artigiano.boards import ALL_CASES, CASE_BIT, CASE_KIND, CASES_IN, FITTING, MOST_CASES, supported
 from chabudai.games.artigiano.laying import (
@@ -36,19 +37,25 @@ class Roof(Question[Artigiano]):
 
     clause = "specials.1"
     size = SIZE
+    always = True
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         cases = ALL_CASES[game.boards[self.seat]]
-        return tuple([card * WAYS + case for card in held(game, self.seat) if IS_MATERIAL[card] for case in cases])
+        cards = [card for card in held(game, self.seat) if IS_MATERIAL[card]]
+        # Whoever is asked holds a material, but others cannot know which: in what they imagine there may be none.
+        return tuple([card * WAYS + case for card in cards for case in cases]) if cards else JUST_DONE
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
-        return building_obstacle(game, self.seat, ANY_KIND, choice % WAYS)
+        return None if choice == DONE else building_obstacle(game, self.seat, ANY_KIND, choice % WAYS)
 
     def answer(self, game: Artigiano, choice: int) -> None:
+        roofer = game.pool.pop() & CARD
+        if choice == DONE:
+            game.discard.append(roofer)
+            return
         card = choice // WAYS
         source = source_of_held(game, self.seat)
         game.turn_up(take_held(game, self.seat, card))
-        game.pool.pop()
         game.special_at[ROOFER] = ON_CARD + card
         lay(game, self.seat, card, choice % WAYS, source)
 
