@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Action, Param, Seated, Text, text
 from chabudai.core.step import NOBODY, SEATS_IN, Question
 from chabudai.games.artigiano.actions.building import LayInReply, Lift
-from chabudai.games.artigiano.actions.castle import ChooseFoundation, ChooseSide, Shoot
+from chabudai.games.artigiano.actions.castle import ChooseFoundation, Shoot
 from chabudai.games.artigiano.actions.hand import Confess
 from chabudai.games.artigiano.actions.playing import Designate
 from chabudai.games.artigiano.actions.prayer import NO_ATTACK_MORE, Reflect
@@ -36,15 +36,83 @@ from chabudai.games.artigiano.laying import (
     WAYS,
 )
 from chabudai.games.artigiano.material import CARDS, SPECIAL_CARD
-from chabudai.games.artigiano.notation import card_text, title_text
+from chabudai.games.artigiano.notation import card_text, effect_text, title_text
 from chabudai.games.artigiano.specials.laying import Attach, Inflict
 from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
 from chabudai.games.artigiano.turn import NO_STORING, Store
 
-
-def slug(name: str) -> str:
-    """ChooseTheirs becomes choose-theirs."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+PROMPTS: Final = {
+    "ChooseMissions": "artigiano-prompt-choose-missions",
+    "Operate": "artigiano-prompt-operate",
+    "Hoist": "artigiano-prompt-hoist",
+    "UseStock": "artigiano-prompt-use-stock",
+    "PutBack": "artigiano-prompt-put-back",
+    "Store": "artigiano-prompt-store",
+    "Recruit": "artigiano-prompt-recruit",
+    "Double": "artigiano-prompt-double",
+    "Designate": "artigiano-prompt-designate",
+    "Cancel": "artigiano-prompt-cancel",
+    "Reply": "artigiano-prompt-reply",
+    "LayFreely": "artigiano-prompt-lay-freely",
+    "LayEqual": "artigiano-prompt-lay-equal",
+    "LayAlike": "artigiano-prompt-lay-alike",
+    "LayMatching": "artigiano-prompt-lay-matching",
+    "LayToShare": "artigiano-prompt-lay-to-share",
+    "LayInReply": "artigiano-prompt-lay-in-reply",
+    "Lift": "artigiano-prompt-lift",
+    "SetDown": "artigiano-prompt-set-down",
+    "ChooseFoundation": "artigiano-prompt-choose-foundation",
+    "Shoot": "artigiano-prompt-shoot",
+    "Pierce": "artigiano-prompt-pierce",
+    "ChooseSide": "artigiano-prompt-choose-side",
+    "ChooseTheirs": "artigiano-prompt-choose-theirs",
+    "ChooseMine": "artigiano-prompt-choose-mine",
+    "ChooseLoot": "artigiano-prompt-choose-loot",
+    "ChooseSite": "artigiano-prompt-choose-site",
+    "Haggle": "artigiano-prompt-haggle",
+    "Petrify": "artigiano-prompt-petrify",
+    "Dislodge": "artigiano-prompt-dislodge",
+    "Fetch": "artigiano-prompt-fetch",
+    "Surrender": "artigiano-prompt-surrender",
+    "PickTheirs": "artigiano-prompt-pick-theirs",
+    "PickMine": "artigiano-prompt-pick-mine",
+    "PickStored": "artigiano-prompt-pick-stored",
+    "PickInHand": "artigiano-prompt-pick-in-hand",
+    "Bury": "artigiano-prompt-bury",
+    "DiscardFromHand": "artigiano-prompt-discard-from-hand",
+    "DiscardAction": "artigiano-prompt-discard-action",
+    "Confess": "artigiano-prompt-confess",
+    "TakeOne": "artigiano-prompt-take-one",
+    "GiveOne": "artigiano-prompt-give-one",
+    "AddOwn": "artigiano-prompt-add-own",
+    "DealBack": "artigiano-prompt-deal-back",
+    "Propose": "artigiano-prompt-propose",
+    "Demand": "artigiano-prompt-demand",
+    "Respond": "artigiano-prompt-respond",
+    "Settle": "artigiano-prompt-settle",
+    "FollowUp": "artigiano-prompt-follow-up",
+    "Sacrifice": "artigiano-prompt-sacrifice",
+    "TakeDisplayed": "artigiano-prompt-take-displayed",
+    "ReturnOnTop": "artigiano-prompt-return-on-top",
+    "Reflect": "artigiano-prompt-reflect",
+    "Imitate": "artigiano-prompt-imitate",
+    "Attach": "artigiano-prompt-attach",
+    "Inflict": "artigiano-prompt-inflict",
+    "Roof": "artigiano-prompt-roof",
+    "Renovate": "artigiano-prompt-renovate",
+    "RingIn": "artigiano-prompt-ring-in",
+}
+ANSWERS: Final = {
+    "Recruit": ("artigiano-action-no-recruit", "artigiano-action-recruit"),
+    "Double": ("artigiano-action-double-players", "artigiano-action-double-cards"),
+    "Cancel": ("artigiano-action-let-happen", "artigiano-action-cancel"),
+    "Reply": ("artigiano-action-bear-it", "artigiano-action-pray"),
+    "Respond": ("artigiano-action-refuse", "artigiano-action-accept", "artigiano-action-counter"),
+    "Settle": ("artigiano-action-refuse", "artigiano-action-accept"),
+    "Imitate": ("artigiano-action-no-imitate", "artigiano-action-imitate"),
+    "RingIn": ("artigiano-action-in-stock", "artigiano-action-in-store"),
+    "ChooseSide": ("artigiano-action-left", "artigiano-action-right"),
+}
 
 
 def prompt(view: Artigiano, me: int | None, question: Question[Any] | None) -> Text:
@@ -57,7 +125,7 @@ def prompt(view: Artigiano, me: int | None, question: Question[Any] | None) -> T
         return text("artigiano-prompt-wait" if me is not None else "artigiano-prompt-watch", others=others)
     params: dict[str, Param] = {}
     if view.act_effect:
-        params["effect"] = text(f"artigiano-title-e{view.act_effect:02d}")
+        params["effect"] = effect_text(view.act_effect)
     if view.act_author != NOBODY:
         params["author"] = Seated(view.act_author)
     for name in ("victim", "owner", "to", "partner"):
@@ -70,7 +138,7 @@ def prompt(view: Artigiano, me: int | None, question: Question[Any] | None) -> T
     left = getattr(question, "left", None)
     if isinstance(left, int):
         params["left"] = left
-    return Text(f"artigiano-prompt-{slug(type(question).__name__)}", params)
+    return Text(PROMPTS[type(question).__name__], params)
 
 
 def action(view: Artigiano, question: Question[Any], choice: int) -> Action:
@@ -108,10 +176,8 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
     if isinstance(question, Reflect):
         if choice == NO_ATTACK_MORE:
             return text("artigiano-action-no-more"), None, None
-        effect = text(f"artigiano-title-e{choice // 4:02d}")
+        effect = effect_text(choice // 4)
         return text("artigiano-action-reflect", effect=effect, to=Seated(choice % 4)), None, None
-    if isinstance(question, ChooseSide):
-        return text("artigiano-action-right" if choice else "artigiano-action-left"), None, None
     return _place_or_card(view, question, choice)
 
 
@@ -130,7 +196,7 @@ def _place_or_card(view: Artigiano, question: Question[Any], choice: int) -> tup
     elif question.size >= CARDS:
         none_left = choice >= CARDS
     else:
-        return text(f"artigiano-action-{slug(type(question).__name__)}-{choice}"), None, None
+        return Text(ANSWERS[type(question).__name__][choice]), None, None
     if none_left:
         offer = choice == CARDS + 1
         return text("artigiano-action-offer" if offer else "artigiano-action-no-more"), None, None
@@ -148,7 +214,8 @@ def _card_use(view: Artigiano, question: Question[Any], choice: int) -> tuple[Te
     if choice == STOCK:
         return text("artigiano-action-play-stock"), f"stock-zone{seat}", None
     if choice == DONE:
-        return text("artigiano-action-pass" if isinstance(question, LayInReply) else "artigiano-action-done"), None, None
+        key = "artigiano-action-pass" if isinstance(question, LayInReply) else "artigiano-action-done"
+        return text(key), None, None
     if HOLD <= choice < DONE:
         released = choice >= RELEASE
         card = view.mission_entry(seat, ROYALS + choice - (RELEASE if released else HOLD)) & CARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.points import Points, total
-from chabudai.core.scene import text
+from chabudai.core.scene import Text, text
 from chabudai.games.artigiano.boards import CASES_IN, MOST_CASES
 from chabudai.games.artigiano.material import (
     BEEKEEPER,
@@ -39,10 +39,7 @@ def _castle(view: Artigiano, seat: int) -> Points:
     for case in CASES_IN[materials(view, seat)]:
         card = view.castle[seat * MOST_CASES + case]
         label = text("artigiano-points-material", card=card_text(card), case=case + 1)
-        on_it = tuple(
-            Points(ON_MATERIAL[i], f"specials.{i + 1}", text("artigiano-points-on-it", special=title_text(SPECIAL_CARD[i])))
-            for i in attached_to(view, card)
-        )
+        on_it = tuple(Points(ON_MATERIAL[i], f"specials.{i + 1}", _on_it(i)) for i in attached_to(view, card))
         own = Points(VALUE[card], "end.5", text("artigiano-points-printed"))
         pieces = (f"card{card}",)
         if on_it:
@@ -53,6 +50,10 @@ def _castle(view: Artigiano, seat: int) -> Points:
         card = SPECIAL_CARD[PROVOST]
         parts.append(Points(ON_MATERIAL[PROVOST], "specials.10", card_text(card), (), (f"card{card}",)))
     return total("end.5", text("artigiano-points-castle"), tuple(parts))
+
+
+def _on_it(special: int) -> Text:
+    return text("artigiano-points-on-it", special=title_text(SPECIAL_CARD[special]))
 
 
 def _zone(view: Artigiano, seat: int) -> Points:

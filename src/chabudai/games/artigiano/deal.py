@@ -57,7 +57,7 @@ class ChooseMissions(Question[Artigiano]):
 
 
 class Deal(Step[Artigiano]):
-    """setup.4: the piles of missions are laid out; setup.5: five cards to each hand; setup.6: the first player begins."""
+    """setup.4: the missions are laid out; setup.5: five cards to each hand; setup.6: the first player begins."""
 
     clause = "setup.5"
 

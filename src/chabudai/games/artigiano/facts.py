@@ -14,6 +14,7 @@ STATUSES: Final = ("printed", "reconstructed")
 TYPES: Final = ("composite", "action", "material", "special", "royal", "princely")
 FAMILY_LETTERS: Final = "AMCL"
 PER_FAMILY: Final = 45
+BOARDS: Final = ("blackheads", "chenonceau", "chillon", "rosenborg", "quick")
 KIND_LETTERS: Final = "FPT"
 EFFECT_LETTER: Final = {"composite": "E", "action": "E", "special": "S", "royal": "R", "princely": "P"}
 
@@ -53,10 +54,7 @@ def cards() -> tuple[CardFacts, ...]:
 @cache
 def boards() -> tuple[BoardFacts, ...]:
     """The four castles and the board of the quick game."""
-    return tuple(
-        BoardFacts(b["name"], b["status"], tuple((c["row"], c["x"], c["kind"]) for c in b["cases"]))
-        for b in _box()["boards"]
-    )
+    return read_boards(_box()["boards"], "box.json")
 
 
 @cache
@@ -70,6 +68,21 @@ def read_cards(lines: list[dict[str, Any]], source: str) -> tuple[CardFacts, ...
     if len(lines) != PER_FAMILY * len(FAMILY_LETTERS):
         raise BadDeck("bad-deck-size", where=source, cards=len(lines), needed=PER_FAMILY * len(FAMILY_LETTERS))
     return tuple(_card(line, index, source) for index, line in enumerate(lines))
+
+
+def read_boards(lines: list[dict[str, Any]], source: str) -> tuple[BoardFacts, ...]:
+    """Check the boards: their names, and the row, edge and kind of every case."""
+    names = tuple(line.get("name") for line in lines)
+    if names != BOARDS:
+        raise BadDeck("bad-boards", where=source, boards=names, possible=BOARDS)
+    found: list[BoardFacts] = []
+    for line in lines:
+        cases = tuple((case["row"], case["x"], case["kind"]) for case in line["cases"])
+        for row, edge, kind in cases:
+            if type(row) is not int or type(edge) is not int or kind not in KIND_LETTERS:
+                raise BadDeck("bad-case", where=f"{source}, board {line['name']}", case=(row, edge, kind))
+        found.append(BoardFacts(line["name"], line["status"], cases))
+    return tuple(found)
 
 
 def _card(line: dict[str, Any], index: int, source: str) -> CardFacts:
@@ -99,6 +112,4 @@ def _card(line: dict[str, Any], index: int, source: str) -> CardFacts:
     if any(type(number) is not int for number in numbers):
         raise BadDeck("bad-card-points", where=where, points=numbers)
     points, on_material, in_zone = numbers
-    return CardFacts(
-        expected, status, kind, kinds, value, points, on_material, in_zone, effect, line["fr"], line["en"]
-    )
+    return CardFacts(expected, status, kind, kinds, value, points, on_material, in_zone, effect, line["fr"], line["en"])

@@ -1,4 +1,4 @@
-"""Placing a material: the held set, the two building rules, the bans, and the questions that place one after another."""
+"""Placing a material: the held set, the building rules, the bans, and the question that places one after another."""
 
 # mypyc: compile
 from __future__ import annotations

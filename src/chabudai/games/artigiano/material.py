@@ -39,8 +39,8 @@ POINTS: Final[list[int]] = [card.points for card in _FACTS]  # of missions
 EFFECT: Final[list[int]] = [
     0 if not card.effect else int(card.effect[1:]) - (0 if card.effect[0] == "E" else 1) for card in _FACTS
 ]
-IS_MATERIAL: Final[list[bool]] = [kind == COMPOSITE or kind == MATERIAL for kind in TYPE]
-IS_ACTION: Final[list[bool]] = [kind == COMPOSITE or kind == ACTION for kind in TYPE]
+IS_MATERIAL: Final[list[bool]] = [kind in (COMPOSITE, MATERIAL) for kind in TYPE]
+IS_ACTION: Final[list[bool]] = [kind in (COMPOSITE, ACTION) for kind in TYPE]
 IS_SPECIAL: Final[list[bool]] = [kind == SPECIAL for kind in TYPE]
 
 EFFECTS: Final = 46
@@ -73,7 +73,7 @@ BELL_CARD: Final = SPECIAL_CARD[BELL_RINGER]
 PRAYER: Final = 39  # the effects that other effects speak of
 DOUBLE_ATTACK: Final = 15
 BUILDING_PLAN: Final = 6
-PRAYER_CARD: Final = [card for card in range(CARDS) if IS_ACTION[card] and EFFECT[card] == PRAYER][0]
+PRAYER_CARD: Final = next(card for card in range(CARDS) if IS_ACTION[card] and EFFECT[card] == PRAYER)
 
 
 def family(card: int) -> int:

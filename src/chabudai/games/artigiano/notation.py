@@ -28,26 +28,53 @@ from chabudai.games.artigiano.material import (
 from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, MISSIONS, SLOTS, Artigiano
 
 KIND_KEYS = {F: "foundation", P: "stone", T: "tile"}
-LETTERS = {ACTION: "e", COMPOSITE: "e", SPECIAL: "s", PRINCELY: "p"}
+# The codes of effects, specials and missions: the catalogues have a title and a text for each.
+ACTION_CODES = (
+    *("e01", "e02", "e03", "e04", "e05", "e06", "e07", "e08", "e09", "e10"),
+    *("e11", "e12", "e13", "e14", "e15", "e16", "e17", "e18", "e19", "e20"),
+    *("e21", "e22", "e23", "e24", "e25", "e26", "e27", "e28", "e29", "e30"),
+    *("e31", "e32", "e33", "e34", "e35", "e36", "e37", "e38", "e39", "e40"),
+    *("e41", "e42", "e43", "e44", "e45", "e46"),
+)
+SPECIAL_CODES = (
+    *("s01", "s02", "s03", "s04", "s05", "s06", "s07", "s08", "s09", "s10"),
+    *("s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18", "s19", "s20"),
+)
+ROYAL_CODES = (
+    *("r01", "r02", "r03", "r04", "r05", "r06", "r07", "r08", "r09", "r10"),
+    *("r11", "r12", "r13", "r14", "r15", "r16", "r17", "r18", "r19", "r20"),
+)
+PRINCELY_CODES = (
+    *("p01", "p02", "p03", "p04", "p05", "p06", "p07", "p08", "p09", "p10"),
+    *("p11", "p12", "p13", "p14", "p15", "p16", "p17", "p18", "p19", "p20"),
+)
+KIND_LETTERS = {F: "f", P: "p", T: "t", F | P: "fp", P | T: "pt", F | P | T: "fpt"}
 
 
 def kinds_text(kinds: int) -> Text:
     """The kinds of a material, such as "foundation or stone"."""
-    letters = "".join(letter for bit, letter in ((F, "f"), (P, "p"), (T, "t")) if kinds & bit)
-    return text(f"artigiano-kinds-{letters}")
+    return text(f"artigiano-kinds-{KIND_LETTERS[kinds]}")
 
 
 def effect_key(card: int) -> str:
     """The key of what the card does: e01 to e46, s01 to s20, r01 to r20, p01 to p20; the kind for pure materials."""
-    if TYPE[card] == MATERIAL:
+    kind = TYPE[card]
+    if kind == MATERIAL:
         return KIND_KEYS[KINDS[card]]
-    number = EFFECT[card] + (0 if TYPE[card] in (ACTION, COMPOSITE) else 1)
-    return f"{LETTERS.get(TYPE[card], 'r')}{number:02d}"
+    if kind in (ACTION, COMPOSITE):
+        return ACTION_CODES[EFFECT[card] - 1]
+    codes = SPECIAL_CODES if kind == SPECIAL else PRINCELY_CODES if kind == PRINCELY else ROYAL_CODES
+    return codes[EFFECT[card]]
 
 
 def title_text(card: int) -> Text:
     """The title of a card."""
     return text(f"artigiano-title-{effect_key(card)}")
+
+
+def effect_text(effect: int) -> Text:
+    """The title of an action."""
+    return text(f"artigiano-title-{ACTION_CODES[effect - 1]}")
 
 
 def card_text(card: int) -> Text:
@@ -79,7 +106,7 @@ def fact(name: str, value: int) -> Param:
     if name == "kind":
         return kinds_text(value)
     if name == "effect":
-        return text(f"artigiano-title-e{value:02d}")
+        return effect_text(value)
     if name == "special":
         return title_text(SPECIAL_CARD[value])
     return value

@@ -1,4 +1,4 @@
-"""Artigiano as a scene: the castles, zones, stocks, hands and missions, one's own first, and the piles in the middle."""
+"""Artigiano as a scene: castles, stocks, zones, hands and missions, one's own first, and the piles in the middle."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, 
 from chabudai.games.artigiano.facts import FAMILY_LETTERS
 from chabudai.games.artigiano.material import (
     ACTION,
+    BUILDING_PLAN,
     CAPTAIN,
     CODE,
     COMPOSITE,
@@ -123,7 +124,7 @@ def _middle(view: Artigiano) -> Zone:
         Slot("discard-slot", text("artigiano-discard", count=len(view.discard)), top),
         Slot("pool-slot", text("artigiano-set-aside"), displayed),
     ]
-    if view.act_effect and view.picks and view.act_effect == 6:
+    if view.picks and view.act_effect == BUILDING_PLAN:
         lifted = tuple(_card(pick >> 4) for pick in view.picks)
         slots.append(Slot("lifted-slot", text("artigiano-lifted"), lifted))
     return Zone("middle", text("artigiano-middle"), role="table", slots=tuple(slots))
@@ -158,7 +159,8 @@ def _stock(view: Artigiano, seat: int) -> Zone:
         slots.append(Slot(f"s{seat}-{slot}", text(key, number=slot + 1), pieces))
     if view.special_at[CAPTAIN] == ON_STOCK_OF + seat:
         slots.append(Slot(f"captain{seat}", text("artigiano-on-stock"), (_card(SPECIAL_CARD[CAPTAIN]),)))
-    return Zone(f"stock-zone{seat}", text("artigiano-stock-of", seat=Seated(seat)), "row", seat, "stock", 1, tuple(slots))
+    name = text("artigiano-stock-of", seat=Seated(seat))
+    return Zone(f"stock-zone{seat}", name, "row", seat, "stock", 1, tuple(slots))
 
 
 def _special_zone(view: Artigiano, seat: int) -> Zone:
@@ -216,5 +218,3 @@ def _seat(view: Artigiano, seat: int) -> Seat:
     elif view.plan[seat] != -1:
         status = "ready"
     return Seat(seat, view.viewer == seat, status, tuple(counters))
-
-

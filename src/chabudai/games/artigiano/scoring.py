@@ -71,9 +71,9 @@ def copied_points(game: Artigiano, seat: int) -> int:
     best = 0
     for special in range(SPECIALS):
         place = game.special_at[special]
-        if place != OUT_OF_PLAY and not ON_STOCK_OF <= place < ON_CASE and special != BEEKEEPER:
-            if holder(game, special) != seat:
-                best = max(best, worth(game, special, seat))
+        on_stock = ON_STOCK_OF <= place < ON_CASE
+        if place != OUT_OF_PLAY and not on_stock and special != BEEKEEPER and holder(game, special) != seat:
+            best = max(best, worth(game, special, seat))
     return best
 
 

@@ -34,7 +34,7 @@ BOARD_STREAM: Final = 13
 FAMILY_STREAM: Final = 14
 FIRST_STREAM: Final = 15
 
-# Orders of preference: the first one, two, three or four families are used.  Every selection is the head of one of them.
+# Orders of preference: the first one to four families are used.  Every selection is the head of one of them.
 ORDERS: Final = ("AMCL", "ACLM", "MCLA", "LMAC", "CLAM", "LACM")
 
 
@@ -126,7 +126,7 @@ BOX: Final = Box(
         Option("strict_missions", (False, True), "table.3"),
     ),
     steps=STEPS,
-    # At most a card leaves hands, stocks and pile in every turn that is played; few of them ask more than ten questions.
+    # In every turn that is played a card leaves hands, stocks and pile for good; few turns ask ten questions.
     longest=6000,
     package="chabudai.games.artigiano",
     set_up=set_up,

@@ -286,9 +286,7 @@ def _settles(board: int, wanted: list[tuple[int, int]], occupied: int, seen: dic
             ):
                 seen[key] = True
                 return True
-        if not occupied >> home & 1 and _settles(
-            board, wanted[:i] + wanted[i + 1 :], occupied | CASE_BIT[home], seen
-        ):
+        if not occupied >> home & 1 and _settles(board, wanted[:i] + wanted[i + 1 :], occupied | CASE_BIT[home], seen):
             seen[key] = True
             return True
     return False

@@ -240,7 +240,7 @@ class Pierce(Shoot):
 
 
 class Ruse(Effect):
-    """E21: an opponent chooses a side; each row of his castle loses its outermost card there. Doubled: two opponents."""
+    """E21: an opponent chooses a side; each row of his castle loses its outermost card there. Doubled: two of them."""
 
     number = 21
     doubles = ONLY_PLAYERS

@@ -106,9 +106,7 @@ def exchange_fits(game: Artigiano, castle: list[int], one: int, other: int) -> b
     """effect.9: each card fits the case of the other."""
     kind_one = CASE_KIND[game.boards[one // MOST_CASES]][one % MOST_CASES]
     kind_other = CASE_KIND[game.boards[other // MOST_CASES]][other % MOST_CASES]
-    return (
-        effective_kinds(game, castle[one]) & kind_other != 0 and effective_kinds(game, castle[other]) & kind_one != 0
-    )
+    return effective_kinds(game, castle[one]) & kind_other != 0 and effective_kinds(game, castle[other]) & kind_one != 0
 
 
 def spots_of(seat: int, cases: int) -> list[int]:
@@ -356,7 +354,7 @@ def immune(game: Artigiano, special: int, by: int) -> Refusal | None:
     """attack.9: a Virgin or Provost on another's castle, and what lies on a castle under the Chapel."""
     owner = holder(game, special)
     if owner != by and is_on_castle(game, special):
-        if special == VIRGIN or special == PROVOST:
+        if special in (VIRGIN, PROVOST):
             return Refusal("attack.9", "immune", {"special": special})
         if game.chapel & BIT[owner]:
             return Refusal("attack.7", "chapel-protects", {"to": owner})

@@ -60,7 +60,7 @@ class Revolt(Effect):
 
 
 class BadWeather(Effect):
-    """E12: place a material if you like; the player on your left misses his next turn. Doubled: two, or the next two."""
+    """E12: place a material if you like; the player on your left misses a turn. Doubled: two, or the next two."""
 
     number = 12
     doubles = BOTH

@@ -36,7 +36,7 @@ def claimable(game: Artigiano, seat: int) -> int:
     for i in range(count):
         place = ROYALS + i
         in_play = not game.quick or game.mandatory[seat] >> place & 1 == 1
-        if in_play and not game.claimed[seat] >> place & 1:
-            if true_now(game, seat, PRINCELY_BIT[EFFECT[game.princes[seat * count + i] & CARD]]):
-                found |= 1 << place
+        kind = EFFECT[game.princes[seat * count + i] & CARD]
+        if in_play and not game.claimed[seat] >> place & 1 and true_now(game, seat, PRINCELY_BIT[kind]):
+            found |= 1 << place
     return found

@@ -58,18 +58,13 @@ def has_modest_foundations(game: Artigiano, seat: int) -> bool:
     foundations = FITTING[game.boards[seat]][F]
     if materials(game, seat) & foundations != foundations:
         return False
-    for case in CASES_IN[foundations]:
-        if not 1 <= effective_value(game, game.castle[seat * MOST_CASES + case]) <= 3:
-            return False
-    return True
+    first = seat * MOST_CASES
+    return all(1 <= effective_value(game, game.castle[first + case]) <= 3 for case in CASES_IN[foundations])
 
 
 def has_action(hand: list[int]) -> bool:
     """princely.6: does the hand hold an action, pure or composite?"""
-    for entry in hand:
-        if IS_ACTION[entry & CARD]:
-            return True
-    return False
+    return any(IS_ACTION[entry & CARD] for entry in hand)
 
 
 def has_stock_of_nantes(game: Artigiano, seat: int) -> bool:
@@ -87,7 +82,4 @@ def has_stock_of_nantes(game: Artigiano, seat: int) -> bool:
 def lags_by_two(game: Artigiano, seat: int) -> bool:
     """princely.18: every opponent has at least two more occupied cases."""
     mine = COUNT[game.occupied[seat]]
-    for other in range(game.seats):
-        if other != seat and COUNT[game.occupied[other]] < mine + 2:
-            return False
-    return True
+    return all(COUNT[game.occupied[other]] >= mine + 2 for other in range(game.seats) if other != seat)

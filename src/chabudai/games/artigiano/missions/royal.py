@@ -77,12 +77,12 @@ def hand_of(game: Artigiano, seat: int) -> list[int]:
 
 def most(counts: list[int], seat: int) -> bool:
     """mission.5: more than everybody else; a tie is not enough."""
-    return all([counts[seat] > counts[other] for other in range(len(counts)) if other != seat])
+    return all(counts[seat] > counts[other] for other in range(len(counts)) if other != seat)
 
 
 def fewest(counts: list[int], seat: int) -> bool:
     """mission.5: less than everybody else."""
-    return all([counts[seat] < counts[other] for other in range(len(counts)) if other != seat])
+    return all(counts[seat] < counts[other] for other in range(len(counts)) if other != seat)
 
 
 def filled(game: Artigiano) -> list[int]:
@@ -133,7 +133,7 @@ def is_accomplished(game: Artigiano, seat: int, kind: int) -> bool:
     if number == 4:
         return not [v for v in values(game, seat) if v == 1 or v == 2]
     if number == 5:
-        return all([v in ODD for v in values(game, seat)])
+        return all(v in ODD for v in values(game, seat))
     if number == 6:
         return most([special_points(game, other) for other in range(game.seats)], seat)
     if number == 7:
@@ -151,7 +151,7 @@ def is_accomplished(game: Artigiano, seat: int, kind: int) -> bool:
 def _is_accomplished(game: Artigiano, seat: int, number: int) -> bool:
     """The missions of merchants and clergy."""
     if number == 11:
-        return any([shared_materials(game, seat, other) >= 4 for other in range(game.seats) if other != seat])
+        return any(shared_materials(game, seat, other) >= 4 for other in range(game.seats) if other != seat)
     if number == 12:
         return len([card for card in hand_of(game, seat) if IS_ACTION[card]]) <= 2
     if number == 13:

@@ -35,6 +35,7 @@ from chabudai.games.artigiano.specials.own import Renovate, RingIn, Roof, can_ro
 from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, ON_CARD, ON_CASE, ON_STOCK_OF, SLOTS, Artigiano
 
 ON_ANY_MATERIAL: Final = (JOURNEYMAN, BLACKSMITH)
+IN_A_CASE: Final = (VIRGIN, PROVOST)
 TO_OPPONENT: Final = (CAPTAIN, OFFICER, PEDLAR)
 
 
@@ -42,7 +43,7 @@ def reachable_castles(game: Artigiano, seat: int, special: int) -> list[int]:
     """The seats on whose castle the special may be laid."""
     if special == VIRGIN:
         return [seat]
-    if special == JOURNEYMAN or special == BLACKSMITH:
+    if special in ON_ANY_MATERIAL:
         return list(range(game.seats))
     return [other for other in range(game.seats) if other != seat]
 
@@ -135,7 +136,7 @@ class Attach(Question[Artigiano]):
         special, owner = self.special, choice // MOST_CASES
         game.pool.pop()
         note_special(game, self.seat, owner == self.seat)
-        if special == VIRGIN or special == PROVOST:
+        if special in IN_A_CASE:
             replace(game, choice, self.seat)
             game.castle[choice] = SPECIAL_CARD[special]
             game.occupied[owner] |= CASE_BIT[choice % MOST_CASES]
