@@ -67,6 +67,14 @@ def target_cards(game: Artigiano, seat: int) -> list[int]:
     return held(game, seat) if seat == game.act_author else [entry & CARD for entry in game.hands[seat]]
 
 
+def discard_target(game: Artigiano, seat: int, card: int) -> None:
+    """Discard one of those cards."""
+    if seat == game.act_author:
+        discard_held(game, seat, card)
+    else:
+        discard_from_hand(game, seat, card)
+
+
 def lose(game: Artigiano, spot: int, by: int) -> None:
     """A material, with the specials on it, goes from a castle to the discard pile because of a card of `by`."""
     owner = spot // MOST_CASES

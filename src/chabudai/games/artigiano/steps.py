@@ -37,7 +37,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(seizing.Haggle, seizing.Petrify, seizing.Dislodge),
     *(stock.LookAtStock, stock.Fetch, stock.Surrender, stock.PickTheirs, stock.PickMine, stock.PickStored),
     stock.PickInHand,
-    *(hand.LookAtHand, hand.Bury, hand.DiscardFromHand, hand.DiscardAction, hand.Confess),
+    *(hand.LookAtHand, hand.Bury, hand.DiscardAll, hand.DiscardFromHand, hand.DiscardAction, hand.Confess),
     *(exchange.TakeOne, exchange.GiveBack, exchange.GiveOne, exchange.KeepRest, exchange.Smuggle, exchange.Gather),
     *(exchange.AddOwn, exchange.LookAtAll, exchange.DealBack),
     *(square.Meet, square.Propose, square.Demand, square.Respond, square.Settle),

@@ -21,7 +21,7 @@ from chabudai.games.artigiano.actions.playing import (
 )
 from chabudai.games.artigiano.actions.stock import NO_CARD_MORE
 from chabudai.games.artigiano.laying import held
-from chabudai.games.artigiano.losing import discard_from_hand, discard_held, look, target_cards
+from chabudai.games.artigiano.losing import discard_from_hand, discard_held, discard_target, look, target_cards
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
 from chabudai.games.artigiano.material import CODE, IS_ACTION
 from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
@@ -97,8 +97,28 @@ class Mallet(Effect):
         target_all_others(game)
 
     def resolve(self, game: Artigiano) -> None:
+        count = times_cards(game, 2)
         for seat in reversed(targets(game)):
-            game.then(*[DiscardFromHand(seat)] * times_cards(game, 2))
+            if len(game.hands[seat]) <= count:
+                game.then(DiscardAll(seat))
+            else:
+                game.then(*[DiscardFromHand(seat)] * count)
+
+
+class DiscardAll(Step[Artigiano]):
+    """effect.29, effect.38: whoever has no more cards than demanded discards them all."""
+
+    clause = "effect.29"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Artigiano) -> None:
+        for card in target_cards(game, self.seat):
+            discard_target(game, self.seat, card)
 
 
 class DiscardFromHand(Question[Artigiano]):
@@ -186,10 +206,7 @@ class Baptism(Effect):
         for seat in targets(game):
             for card in target_cards(game, seat):
                 if IS_ACTION[card]:
-                    if seat == game.act_author:
-                        discard_held(game, seat, card)
-                    else:
-                        discard_from_hand(game, seat, card)
+                    discard_target(game, seat, card)
 
 
 class Confessional(Effect):

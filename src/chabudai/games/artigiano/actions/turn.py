@@ -10,6 +10,7 @@ from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import BIT, Question, Step
 from chabudai.games.artigiano.actions.building import LayFreely
+from chabudai.games.artigiano.actions.hand import DiscardAll
 from chabudai.games.artigiano.actions.playing import (
     BOTH,
     DOUBLED,
@@ -187,9 +188,13 @@ class PaterNoster(Effect):
 
     def resolve(self, game: Artigiano) -> None:
         price = times_cards(game, 2)
-        if len(held(game, game.act_author)) >= price:
+        count = len(held(game, game.act_author))
+        if count >= price:
             game.again += 1
-        game.then(*[Sacrifice(game.act_author)] * price)
+        if count <= price:
+            game.then(DiscardAll(game.act_author))
+        else:
+            game.then(*[Sacrifice(game.act_author)] * price)
 
 
 class Sacrifice(Question[Artigiano]):

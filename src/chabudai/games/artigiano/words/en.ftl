@@ -701,3 +701,14 @@ artigiano-option-families-CLAM = merchants, clergy, artisans, army
 artigiano-option-families-LACM = clergy, artisans, merchants, army
 artigiano-option-prayer_interrupts = Prayers interrupt
 artigiano-option-strict_missions = missions of one turn lapse with it
+
+## Errors in a list of cards
+
+error-bad-card-id = The card { $card } stands where { $needed } belongs.
+error-bad-card-type = There is no type of card { $type }.
+error-bad-card-kinds = The kinds { $kinds } do not fit this card.
+error-bad-card-value = The value { $value } does not fit this card.
+error-bad-card-effect = The effect { $effect } does not fit this card.
+error-bad-card-points = Points are whole numbers: { $points }.
+error-bad-boards = The boards are { $boards }.
+error-bad-case = The case { $case } needs a row, an edge and a kind.

@@ -704,3 +704,14 @@ artigiano-option-families-CLAM = commerçants, clergé, artisans, armée
 artigiano-option-families-LACM = clergé, artisans, commerçants, armée
 artigiano-option-prayer_interrupts = la prière interrompt
 artigiano-option-strict_missions = les missions d’un tour expirent avec lui
+
+## Erreurs dans une liste de cartes
+
+error-bad-card-id = La carte { $card } est à la place de { $needed }.
+error-bad-card-type = Il n’y a pas de type de carte { $type }.
+error-bad-card-kinds = Les genres { $kinds } ne conviennent pas à cette carte.
+error-bad-card-value = La valeur { $value } ne convient pas à cette carte.
+error-bad-card-effect = L’effet { $effect } ne convient pas à cette carte.
+error-bad-card-points = Les points sont des nombres entiers : { $points }.
+error-bad-boards = Les plateaux sont { $boards }.
+error-bad-case = La case { $case } doit avoir une rangée, un bord et un genre.
