@@ -8,6 +8,7 @@ from chabudai.games.artigiano.scoring import best_fives, castle_points, copied_p
 from chabudai.games.artigiano.state import DISCARD_NOW, LAID_TILE, NO_MATERIAL, ON_STOCK_OF
 from tests.clauses import proves
 from tests.rules.artigiano.setting import (
+    PILE,
     asked,
     captain_on,
     card,
@@ -115,7 +116,7 @@ def test_captain() -> None:
 
 @proves("specials.7")
 def test_recruiter() -> None:
-    game = table("A21 A22", "A28 A25", "A23 A26", zones={0: "M32"}, first=1)
+    game = table("A21 A22", "A28 A25", "A23 A26", zones={0: "M32"}, first=1, pile=f"{PILE} C21 C22 C23 C24")
     play(game, "1 place A25 1", "1 store nothing", "2 discard A23", "2 store nothing")
     play(game, "0 discard A21", "0 store nothing")
     assert asked(game) == "0 Recruit"
