@@ -59,7 +59,7 @@ def table(
     for ints in (game.past, game.reached, game.pending, game.force, game.rich, game.own_specials):
         ints[:] = [0] * seats
     game.deck = [card(code) for code in reversed(pile.split())]
-    game.claimed = [(1 << MISSIONS) - 1] * seats
+    game.claimed = [0 if game.quick else (1 << MISSIONS) - 1] * seats
     for seat, codes in (stocks or {}).items():
         for slot, code in enumerate(codes.split()):
             game.stock[seat * SLOTS + slot] = NO_CARD if code == "-" else card(code) | SEEN_BY[seat]

@@ -120,7 +120,9 @@ def test_building_plan_never_leaves_a_material_without_a_place() -> None:
     while asked(game) == "0 SetDown":
         play(game, possible(game)[-1])
     assert sorted(castle(game, 0).values()) == ["A12", "A22", "M26"]
-    pure = table("A09 M21", "C22", castles={0: {1: "A21", 2: "A22", 3: "M22", 5: "M26"}}, boards=("chenonceau", "chillon"))
+    pure = table(
+        "A09 M21", "C22", castles={0: {1: "A21", 2: "A22", 3: "M22", 5: "M26"}}, boards=("chenonceau", "chillon")
+    )
     play(pure, "0 play A09", "0 lift 5", "0 lift 1", "0 enough")
     assert "0 place A21 4" in possible(pure), "the stone may still go back to its own case, support or not"
     play(pure, "0 place A21 4", "0 place M26 5")
@@ -312,7 +314,19 @@ def test_musket() -> None:
 
 @proves("effect.21")
 def test_ruse() -> None:
-    full = {1: "A21", 2: "A22", 3: "A23", 4: "A24", 5: "A26", 6: "A27", 7: "A25", 8: "A28", 9: "A29", 10: "C26", 11: "A30"}
+    full = {
+        1: "A21",
+        2: "A22",
+        3: "A23",
+        4: "A24",
+        5: "A26",
+        6: "A27",
+        7: "A25",
+        8: "A28",
+        9: "A29",
+        10: "C26",
+        11: "A30",
+    }
     game = table("M11 M21", "C25", castles={1: full})
     play(game, "0 play M11", "1 left")
     assert sorted(castle(game, 1)) == [2, 3, 4, 6, 7, 9, 10]

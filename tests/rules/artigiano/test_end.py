@@ -84,7 +84,19 @@ def test_an_empty_pile_ends_the_game_when_somebody_must_draw() -> None:
 @proves("end.3", "end.4", "end.5", "end.6", "end.7", "end.8")
 def test_the_whole_count() -> None:
     """44 points: 10 for the castle, 33 and -1 on it, 2 - 3 in the zone, missions 9 + 5 - 11."""
-    built = {1: "A23", 2: "A24", 3: "M24", 4: "M23", 5: "C23", 6: "C24", 7: "M35", 8: "M26", 9: "A26", 10: "C26", 11: "A29"}
+    built = {
+        1: "A23",
+        2: "A24",
+        3: "M24",
+        4: "M23",
+        5: "C23",
+        6: "C24",
+        7: "M35",
+        8: "M26",
+        9: "A26",
+        10: "C26",
+        11: "A29",
+    }
     game = table("A29 M21", "C22", castles={0: built | {11: "C29"}}, zones={0: "L32 M34"})
     give_missions(game, 0, "A39", "L37", "A41", "A45", mandatory=1)
     game.claimed[0] = 0b11100

@@ -62,7 +62,19 @@ def test_ten_points_for_a_castle_and_five_in_the_quick_game() -> None:
     quick = table("A29 M21", "C22", quick=True, castles={0: full})
     play(quick, "0 place A29 6")
     assert [part.points for part in quick.scores(0)[0].parts if part.clause == "quick.5"] == [5]
-    rows = {1: "A21", 2: "A22", 3: "A23", 4: "A24", 5: "A26", 6: "A27", 7: "A28", 8: "M26", 9: "A29", 10: "A30", 11: "M29"}
+    rows = {
+        1: "A21",
+        2: "A22",
+        3: "A23",
+        4: "A24",
+        5: "A26",
+        6: "A27",
+        7: "A28",
+        8: "M26",
+        9: "A29",
+        10: "A30",
+        11: "M29",
+    }
     long = table("M30 M21", "C22", boards=("blackheads", "chillon"), castles={0: rows})
     play(long, "0 place M30 12")
     assert [part.points for part in long.scores(0)[0].parts if part.clause == "end.4"] == [10]
