@@ -126,7 +126,7 @@ def test_optional_missions_only_gain() -> None:
     give_missions(game, 0, "A37", "A38", "A45", mandatory=1)
     game.claimed[0] = 0b11000
     play(game, "0 discard A21")
-    failed = [part for part in game.scores(0)[0].parts if part.clause == "end.8"][0]
+    failed = next(part for part in game.scores(0)[0].parts if part.clause == "end.8")
     assert failed.points == -13, "the optional Telescope costs nothing"
 
 

@@ -186,12 +186,11 @@ def _missions(view: Artigiano, seat: int) -> Zone:
         is_mandatory = view.mandatory[seat] >> place & 1
         if view.quick and view.mandatory[seat] and not is_mandatory:
             continue
-        marks = ["royal" if place < ROYALS else "princely"]
-        if view.claimed[seat] >> place & 1 or (view.over and view.accomplished[seat] >> place & 1):
-            marks.append("accomplished")
-        if view.viewer == seat and view.hold[seat] >> place & 1:
-            marks.append("held")
-        piece = _entry(view.mission_entry(seat, place), f"mission{seat}-{place}", tuple(marks))
+        done = view.claimed[seat] >> place & 1 or (view.over and view.accomplished[seat] >> place & 1)
+        held = view.viewer == seat and view.hold[seat] >> place & 1
+        signs = (("royal", place < ROYALS), ("princely", place >= ROYALS), ("accomplished", done), ("held", held))
+        marks = tuple(mark for mark, there in signs if there)
+        piece = _entry(view.mission_entry(seat, place), f"mission{seat}-{place}", marks)
         (mandatory if is_mandatory else optional).append(piece)
     slots = (
         Slot(f"mandatory{seat}", text("artigiano-mandatory"), tuple(mandatory)),

@@ -264,32 +264,33 @@ def can_settle(game: Artigiano, seat: int, picks: list[int], occupied: int) -> b
         homes |= CASE_BIT[pick & 15]
     if not homes & occupied:
         return True  # everything may simply go back to where it was
-    board = game.boards[seat]
-    wanted = [(effective_kinds(game, pick >> 4), pick & 15) for pick in picks]
-    return _settles(board, wanted, occupied, {})
+    wanted = [effective_kinds(game, pick >> 4) << 4 | pick & 15 for pick in picks]
+    return _settles(game.boards[seat], wanted, occupied, 0)
 
 
-def _settles(board: int, wanted: list[tuple[int, int]], occupied: int, seen: dict[tuple[int, int], bool]) -> bool:
-    """Try to put the materials down from the bottom up, one case after the other."""
-    if not wanted:
-        return True
-    key = (occupied, sum(1 << home for _, home in wanted))
-    if key in seen:
-        return seen[key]
-    seen[key] = False
+def _settles(board: int, wanted: list[int], occupied: int, moved: int) -> bool:
+    """Find places for materials (kinds << 4 | home): those whose home is taken first, the others at home if possible."""
+    standing = occupied
     for i in range(len(wanted)):
-        kinds, home = wanted[i]
-        for case in CASES_IN[FITTING[board][kinds] & ~occupied]:
-            below = SUPPORT[board][case]
-            if (case == home or below & occupied == below) and _settles(
-                board, wanted[:i] + wanted[i + 1 :], occupied | CASE_BIT[case], seen
-            ):
-                seen[key] = True
-                return True
-        if not occupied >> home & 1 and _settles(board, wanted[:i] + wanted[i + 1 :], occupied | CASE_BIT[home], seen):
-            seen[key] = True
-            return True
-    return False
+        home = wanted[i] & 15
+        if occupied >> home & 1:
+            for case in CASES_IN[FITTING[board][wanted[i] >> 4] & ~occupied]:
+                rest = wanted[:i] + wanted[i + 1 :]
+                if _settles(board, rest, occupied | CASE_BIT[case], moved | CASE_BIT[case]):
+                    return True
+            return False
+        standing |= CASE_BIT[home]
+    for case in CASES_IN[moved]:
+        missing = SUPPORT[board][case] & ~standing
+        if missing:
+            gap = CASES_IN[missing][0]  # some other material has to leave its home for this support
+            for i in range(len(wanted)):
+                if FITTING[board][wanted[i] >> 4] >> gap & 1:
+                    rest = wanted[:i] + wanted[i + 1 :]
+                    if _settles(board, rest, occupied | CASE_BIT[gap], moved | CASE_BIT[gap]):
+                        return True
+            return False
+    return True
 
 
 SHARE_BREAD: Final = ShareBread()

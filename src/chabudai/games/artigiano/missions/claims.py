@@ -3,30 +3,45 @@
 # mypyc: compile
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.core.knowledge import CARD, EVERYONE
-from chabudai.games.artigiano.material import EFFECT
+from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
 from chabudai.games.artigiano.missions.history import PRINCELY_BIT
-from chabudai.games.artigiano.missions.princely import true_now
+from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, true_now
 from chabudai.games.artigiano.state import ROYALS, Artigiano
+
+
+BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
 
 
 def open_window(game: Artigiano) -> None:
     """mission.1, mission.2: every princely mission that is fulfilled and not held back is turned face up."""
-    count = game.princely_count()
+    quick = game.quick
+    count = 2 if quick else 3
+    princes, reached = game.princes, game.reached
     for seat in range(game.seats):
         shut = game.claimed[seat] | game.hold[seat]
-        if game.quick:
+        if quick:
             shut |= ~game.mandatory[seat]
+        shut >>= ROYALS
+        if shut & 7 == 7:
+            continue
         first = seat * count
         for i in range(count):
-            if not shut >> (ROYALS + i) & 1:
-                entry = game.princes[first + i]
-                bit = PRINCELY_BIT[EFFECT[entry & CARD]]
-                if true_now(game, seat, bit):
-                    game.princes[first + i] = game.show(entry, EVERYONE)
-                    game.claimed[seat] |= 1 << (ROYALS + i)
-                    if game.journal is not None:
-                        game.tell("claim", "mission.1", {"seat": seat, "card": entry & CARD})
+            if not shut >> i & 1:
+                bit = BIT_OF_CARD[princes[first + i] & CARD]
+                if bit & reached[seat] or (bit & OF_THE_MOMENT and true_now(game, seat, bit)):
+                    turn_up(game, seat, i)
+
+
+def turn_up(game: Artigiano, seat: int, place: int) -> None:
+    """mission.1: a princely mission is turned face up and accomplished for good."""
+    at = seat * game.princely_count() + place
+    game.princes[at] = game.show(game.princes[at], EVERYONE)
+    game.claimed[seat] |= 1 << (ROYALS + place)
+    if game.journal is not None:
+        game.tell("claim", "mission.1", {"seat": seat, "card": game.princes[at] & CARD})
 
 
 def claimable(game: Artigiano, seat: int) -> int:

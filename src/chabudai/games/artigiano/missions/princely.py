@@ -46,6 +46,8 @@ def true_now(game: Artigiano, seat: int, wanted: int) -> int:
 def has_all_values(game: Artigiano, seat: int) -> bool:
     """princely.1: materials of value 1, 2, 3, 4 and 5 all lie on the castle."""
     seen = 0
+    if COUNT[game.occupied[seat]] < 5:
+        return False
     for case in CASES_IN[materials(game, seat)]:
         value = effective_value(game, game.castle[seat * MOST_CASES + case])
         if 1 <= value <= 5:

@@ -712,3 +712,11 @@ error-bad-card-effect = The effect { $effect } does not fit this card.
 error-bad-card-points = Points are whole numbers: { $points }.
 error-bad-boards = The boards are { $boards }.
 error-bad-case = The case { $case } needs a row, an edge and a kind.
+
+## Marks on cards
+
+mark-royal = royal mission
+mark-princely = princely mission
+mark-accomplished = accomplished
+mark-held = held back
+mark-usable = may be used
