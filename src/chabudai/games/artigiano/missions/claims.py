@@ -11,7 +11,6 @@ from chabudai.games.artigiano.missions.history import PRINCELY_BIT
 from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, true_now
 from chabudai.games.artigiano.state import ROYALS, Artigiano
 
-
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
 
 
