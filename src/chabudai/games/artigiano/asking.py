@@ -38,7 +38,7 @@ from chabudai.games.artigiano.laying import (
 from chabudai.games.artigiano.material import CARDS, SPECIAL_CARD
 from chabudai.games.artigiano.notation import card_text, effect_text, title_text
 from chabudai.games.artigiano.specials.laying import Attach, Inflict
-from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
+from chabudai.games.artigiano.state import MISSIONS, ROYALS, SLOTS, STORE_SLOT, Artigiano
 from chabudai.games.artigiano.turn import NO_STORING, Store
 
 PROMPTS: Final = {
@@ -160,11 +160,12 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
         if choice == NO_STORING:
             return text("artigiano-action-store-nothing"), None, None
         key = "artigiano-action-store-apart" if choice % 2 else "artigiano-action-store"
-        return text(key, card=card_text(choice // 2)), f"card{choice // 2}", f"stock-zone{seat}"
+        slot = STORE_SLOT if choice % 2 else _slot(view, seat, False)
+        return text(key, card=card_text(choice // 2)), f"card{choice // 2}", f"s{seat}-{slot}"
     if isinstance(question, (Designate, Inflict)):
         if choice >= view.seats:
             return text("artigiano-action-nobody-more"), None, None
-        return text("artigiano-action-name", to=Seated(choice)), f"castle{choice}", None
+        return text("artigiano-action-name", to=Seated(choice)), f"h{choice}", None
     if isinstance(question, (Haggle, Dislodge)):
         if choice == NO_SPECIAL:
             return text("artigiano-action-no-more"), None, None
@@ -209,10 +210,15 @@ def _place_or_card(view: Artigiano, question: Question[Any], choice: int) -> tup
     return text("artigiano-action-choose-on", card=card_text(card), case=case + 1, to=Seated(owner)), where, None
 
 
+def _slot(view: Artigiano, seat: int, filled: bool) -> int:
+    """The first place of the seat's stock that holds a card, or that holds none."""
+    return next(slot for slot in range(SLOTS) if (view.stock[seat * SLOTS + slot] >= 0) is filled)
+
+
 def _card_use(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text, str | None, str | None]:
     seat = question.seat
     if choice == STOCK:
-        return text("artigiano-action-play-stock"), f"stock-zone{seat}", None
+        return text("artigiano-action-play-stock"), f"s{seat}-{_slot(view, seat, True)}", None
     if choice == DONE:
         key = "artigiano-action-pass" if isinstance(question, LayInReply) else "artigiano-action-done"
         return text(key), None, None

@@ -269,7 +269,7 @@ def can_settle(game: Artigiano, seat: int, picks: list[int], occupied: int) -> b
 
 
 def _settles(board: int, wanted: list[int], occupied: int, moved: int) -> bool:
-    """Find places for materials (kinds << 4 | home): first those whose home is taken, the others at home if possible."""
+    """Find places for materials (kinds << 4 | home): first for those whose home is taken, then for the others."""
     standing = occupied
     for i in range(len(wanted)):
         home = wanted[i] & 15
