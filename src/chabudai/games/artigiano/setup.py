@@ -38,6 +38,18 @@ FIRST_STREAM: Final = 15
 ORDERS: Final = ("AMCL", "ACLM", "MCLA", "LMAC", "CLAM", "LACM")
 
 
+PLAYED: Final = (COMPOSITE, ACTION, MATERIAL, SPECIAL)
+_found: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]]] = {}
+
+
+def cards_in(families: list[int], types: tuple[int, ...]) -> list[int]:
+    """The cards of these families and types, looked up once for each selection."""
+    key = (tuple(families), types)
+    if key not in _found:
+        _found[key] = cards_of(families, types)
+    return _found[key]
+
+
 def families_in_play(key: int, seats: int, quick: bool, order: str) -> list[int]:
     """setup.2: as many families as players; quick.2: one for two players, two for more."""
     count = seats if not quick else 1 if seats == 2 else 2
@@ -83,7 +95,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
     game.offer_theirs = 0
     game.ending = False
     game.boards = [QUICK_BOARD] * seats if quick else shuffled(list(range(4)), key, BOARD_STREAM, 0)[:seats]
-    game.deck = shuffled(cards_of(families, (COMPOSITE, ACTION, MATERIAL, SPECIAL)), key, PILE_STREAM, 0)
+    game.deck = shuffled(cards_in(families, PLAYED), key, PILE_STREAM, 0)
     game.discard = []
     game.under_priest = []
     game.hands = [[] for _ in range(seats)]
@@ -93,8 +105,8 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
     game.occupied = [0] * seats
     game.special_at = [OUT_OF_PLAY] * SPECIALS
     game.laid_by = [NOBODY] * SPECIALS
-    game.royals = shuffled(cards_of(families, (ROYAL,)), key, ROYAL_STREAM, 0)
-    game.princes = shuffled(cards_of(families, (PRINCELY,)), key, PRINCELY_STREAM, 0)
+    game.royals = shuffled(cards_in(families, (ROYAL,)), key, ROYAL_STREAM, 0)
+    game.princes = shuffled(cards_in(families, (PRINCELY,)), key, PRINCELY_STREAM, 0)
     game.mandatory = [0] * seats
     game.claimed = [0] * seats
     game.hold = [0] * seats

@@ -39,7 +39,20 @@ from chabudai.games.artigiano.laying import (
     source_of_held,
 )
 from chabudai.games.artigiano.losing import discard_held, mix, mix_stock
-from chabudai.games.artigiano.material import CARDS, CODE, EFFECT, IS_ACTION, IS_MATERIAL, IS_SPECIAL, KINDS, RECRUITER
+from chabudai.games.artigiano.material import (
+    ACTION,
+    CARDS,
+    CODE,
+    EFFECT,
+    IRONMONGER,
+    IS_ACTION,
+    IS_MATERIAL,
+    IS_SPECIAL,
+    KINDS,
+    RECRUITER,
+    SPECIAL,
+    TYPE,
+)
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.missions.history import close_turn, forget_turn
 from chabudai.games.artigiano.specials.laying import destination_obstacle, lay_special, stock_cards, stock_is_blocked
@@ -47,6 +60,7 @@ from chabudai.games.artigiano.specials.own import IN_STORE, ORDINARY, free_place
 from chabudai.games.artigiano.state import (
     DOUBLE_PULLEY,
     IN_ZONE_OF,
+    NO_ACTION,
     NO_DRAW,
     PULLEY,
     ROYALS,
@@ -88,7 +102,10 @@ class StartTurn(Step[Artigiano]):
         else:
             if game.journal is not None:
                 game.tell("turn", "turn.1", {"seat": seat})
-            game.then(IMITATE[seat], OPERATE[seat], AFTER_OPERATION)
+            if game.special_at[IRONMONGER] == IN_ZONE_OF + seat:
+                game.then(IMITATE[seat], OPERATE[seat], AFTER_OPERATION)
+            else:
+                game.then(OPERATE[seat], AFTER_OPERATION)
 
 
 class CardUse(Question[Artigiano]):
@@ -132,18 +149,22 @@ class CardUse(Question[Artigiano]):
         seat = self.seat
         found: list[int] = []
         board = game.boards[seat]
-        free = 0 if ban(game, seat, source_of_held(game, seat)) else supported(board, game.occupied[seat])
+        flags = game.force[seat]
+        free = supported(board, game.occupied[seat])
+        if flags and ban(game, seat, source_of_held(game, seat)):
+            free = 0
         fitting = FITTING[board]
-        actions = may_play_actions(game, seat)
+        actions = not flags & NO_ACTION
         for card in held(game, seat):
             first = card * WAYS
-            if IS_MATERIAL[card]:
+            kind = TYPE[card]
+            if KINDS[card] and free:
                 for case in CASES_IN[free & fitting[KINDS[card]]]:
                     found.append(first + case)
-            if IS_ACTION[card]:
+            if kind <= ACTION:
                 if actions:
                     found.append(first + AS_ACTION)
-            elif IS_SPECIAL[card] and destination_obstacle(game, seat, EFFECT[card]) is None:
+            elif kind == SPECIAL and destination_obstacle(game, seat, EFFECT[card]) is None:
                 found.append(first + AS_SPECIAL)
             found.append(first + TO_DISCARD)
         return found
@@ -181,6 +202,8 @@ class Operate(CardUse):
         """mission.3: once for each princely mission one may hold it back, and later release it."""
         seat = self.seat
         found: list[int] = []
+        if (game.claimed[seat] | game.held_once[seat] & ~game.hold[seat]) >> ROYALS & 7 == 7:
+            return found
         for i in range(game.princely_count()):
             bit = 1 << (ROYALS + i)
             if game.claimed[seat] & bit or (game.quick and not game.mandatory[seat] & bit):
@@ -282,7 +305,6 @@ class CheckEnd(Step[Artigiano]):
     clause = "end.1"
 
     def run(self, game: Artigiano) -> None:
-        open_window(game)
         check_end(game)
 
 
@@ -298,6 +320,9 @@ class PutBack(Question[Artigiano]):
             return (CARDS,)
         cards = [game.stock[seat * SLOTS + slot] & CARD for slot in CASES_IN[stock_cards(game, seat)]]
         return (*cards, CARDS) if len(cards) <= game.slots() else tuple(cards)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        return self.candidates(game)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         seat = self.seat
@@ -329,7 +354,6 @@ class AfterOperation(Step[Artigiano]):
     clause = "turn.4"
 
     def run(self, game: Artigiano) -> None:
-        open_window(game)
         if check_end(game):
             return
         seat = game.active
@@ -354,6 +378,9 @@ class Store(Question[Artigiano]):
         if not hand or not places or stock_is_blocked(game, seat):
             return ()
         return (*[(entry & CARD) * 2 + place for entry in hand for place in places], NO_STORING)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        return self.candidates(game)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice == NO_STORING:
@@ -393,7 +420,7 @@ class Draw(Step[Artigiano]):
             game.tell("draw", "turn.6", {"seat": seat, "count": len(hand) - before})
             for entry in hand[before:]:
                 game.tell("draw-card", "turn.6", {"seat": seat, "card": entry & CARD}, SEEN_BY[seat])
-        open_window(game)
+        # No window: a card more in hand fulfils nothing that was not fulfilled before.
         if len(hand) < FULL_HAND:
             game.ending = True
             game.shared.clear()
@@ -409,10 +436,11 @@ class EndTurn(Step[Artigiano]):
 
     def run(self, game: Artigiano) -> None:
         seat = game.active
-        game.then(PASS_ON)
         if game.special_at[RECRUITER] == IN_ZONE_OF + seat:
             rich = [other for other in game.others(seat) if game.rich[other] & BIT[seat] and game.hands[other]]
-            game.then(*[Recruit(seat, other) for other in rich])
+            game.then(*[Recruit(seat, other) for other in rich], PASS_ON)
+        else:
+            PASS_ON.run(game)
 
 
 class Recruit(Question[Artigiano]):
@@ -453,8 +481,10 @@ class PassOn(Step[Artigiano]):
         game.force[seat] = 0
         close_turn(game, seat)
         forget_actions(game, seat)
+        rich = game.rich
         for other in range(game.seats):
-            game.rich[other] &= ~BIT[seat]
+            if rich[other]:
+                rich[other] &= ~BIT[seat]
         following = seat if game.extra else game.left_of(seat)
         game.extra = 0
         game.then(START_TURN[following])

@@ -29,6 +29,7 @@ from chabudai.games.artigiano.material import (
     SPECIAL_CARD,
     VIRGIN,
 )
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.missions.history import note_special
 from chabudai.games.artigiano.protection import materials
 from chabudai.games.artigiano.specials.own import Renovate, RingIn, Roof, can_roof, free_places
@@ -99,6 +100,7 @@ def lay_special(game: Artigiano, seat: int, card: int) -> None:
         return
     note_special(game, seat, True)
     game.special_at[special] = IN_ZONE_OF + seat
+    open_window(game)
     if special == RENOVATOR:
         game.then(Renovate(seat, 0))
 
@@ -146,6 +148,7 @@ class Attach(Question[Artigiano]):
         if game.journal is not None:
             facts = {"seat": self.seat, "to": owner, "special": special, "case": choice % MOST_CASES}
             game.tell("attach", f"specials.{special + 1}", facts)
+        open_window(game)
 
     def describe(self, game: Artigiano, choice: int) -> str:
         return f"on {choice // MOST_CASES} {choice % MOST_CASES + 1}"
@@ -187,6 +190,7 @@ class Inflict(Question[Artigiano]):
         if game.journal is not None:
             facts = {"seat": self.seat, "to": choice, "special": special}
             game.tell("inflict", f"specials.{special + 1}", facts)
+        open_window(game)
 
     def describe(self, game: Artigiano, choice: int) -> str:
         return f"to {choice}"

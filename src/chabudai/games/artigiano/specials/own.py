@@ -25,6 +25,7 @@ from chabudai.games.artigiano.laying import (
 )
 from chabudai.games.artigiano.losing import replace
 from chabudai.games.artigiano.material import IS_MATERIAL, KINDS, ROOFER
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.protection import ANY_KIND, materials
 from chabudai.games.artigiano.state import ON_CARD, SLOTS, STORE_SLOT, Artigiano
 
@@ -142,6 +143,7 @@ class RingIn(Question[Artigiano]):
 
     def answer(self, game: Artigiano, choice: int) -> None:
         put_in_stock(game, self.seat, game.pool.pop(), choice)
+        open_window(game)
 
     def describe(self, game: Artigiano, choice: int) -> str:
         return "in the store" if choice == IN_STORE else "in the stock"
