@@ -1,0 +1,58 @@
+"""The end of the game: hand and stock are put back, the last missions are turned up, the points counted."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.knowledge import EVERYONE
+from chabudai.core.step import Step
+from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.missions.royal import accomplished_by
+from chabudai.games.artigiano.scoring import final_points
+from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
+
+
+def finish(game: Artigiano) -> None:
+    """end.1 to end.3: the last window, then everything is shown and counted."""
+    if game.playing >= 0:
+        from chabudai.games.artigiano.turn import PUT_BACK
+
+        game.then(PUT_BACK[game.active], COUNT)
+    else:
+        game.then(COUNT)
+
+
+class Count(Step[Artigiano]):
+    """end.3: royal missions are turned up, and each player's points are counted; the game is over."""
+
+    clause = "end.3"
+
+    def run(self, game: Artigiano) -> None:
+        game.playing = -1
+        open_window(game)
+        show_missions(game)
+        game.accomplished = [accomplished_by(game, seat) for seat in range(game.seats)]
+        game.points = [final_points(game, seat) for seat in range(game.seats)]
+        game.over = True
+        if game.journal is not None:
+            for seat in range(game.seats):
+                game.tell("final", "end.3", {"seat": seat, "points": game.points[seat]})
+
+
+def show_missions(game: Artigiano) -> None:
+    """end.3: every mission still in the game is turned up for all to see."""
+    count = game.princely_count()
+    for seat in range(game.seats):
+        for place in range(MISSIONS - 1 if game.quick else MISSIONS):
+            if game.quick and not game.mandatory[seat] >> place & 1:
+                continue
+            if place < ROYALS:
+                at = seat * ROYALS + place
+                game.royals[at] = game.show(game.royals[at], EVERYONE)
+            else:
+                at = seat * count + place - ROYALS
+                game.princes[at] = game.show(game.princes[at], EVERYONE)
+
+
+COUNT: Final = Count()

@@ -1,0 +1,1 @@
+"""The missions: `history` (what has been fulfilled), `princely`, `claims` (turning them up), `royal` (at the end)."""

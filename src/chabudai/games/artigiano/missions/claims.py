@@ -1,0 +1,56 @@
+"""Turning princely missions face up: by standing orders, so that nobody is waited for and nothing leaks by timing."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.knowledge import CARD, EVERYONE
+from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
+from chabudai.games.artigiano.missions.history import PRINCELY_BIT
+from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, true_now
+from chabudai.games.artigiano.state import ROYALS, Artigiano
+
+BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
+
+
+def open_window(game: Artigiano) -> None:
+    """mission.1, mission.2: every princely mission that is fulfilled and not held back is turned face up."""
+    quick = game.quick
+    count = 2 if quick else 3
+    princes, reached = game.princes, game.reached
+    for seat in range(game.seats):
+        shut = game.claimed[seat] | game.hold[seat]
+        if quick:
+            shut |= ~game.mandatory[seat]
+        shut >>= ROYALS
+        if shut & 7 == 7:
+            continue
+        first = seat * count
+        for i in range(count):
+            if not shut >> i & 1:
+                bit = BIT_OF_CARD[princes[first + i] & CARD]
+                if bit & reached[seat] or (bit & OF_THE_MOMENT and true_now(game, seat, bit)):
+                    turn_up(game, seat, i)
+
+
+def turn_up(game: Artigiano, seat: int, place: int) -> None:
+    """mission.1: a princely mission is turned face up and accomplished for good."""
+    at = seat * game.princely_count() + place
+    game.princes[at] = game.show(game.princes[at], EVERYONE)
+    game.claimed[seat] |= 1 << (ROYALS + place)
+    if game.journal is not None:
+        game.tell("claim", "mission.1", {"seat": seat, "card": game.princes[at] & CARD})
+
+
+def claimable(game: Artigiano, seat: int) -> int:
+    """The seat's princely missions, by place, that are fulfilled and still face down."""
+    found = 0
+    count = game.princely_count()
+    for i in range(count):
+        place = ROYALS + i
+        in_play = not game.quick or game.mandatory[seat] >> place & 1 == 1
+        kind = EFFECT[game.princes[seat * count + i] & CARD]
+        if in_play and not game.claimed[seat] >> place & 1 and true_now(game, seat, PRINCELY_BIT[kind]):
+            found |= 1 << place
+    return found
