@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from chabudai.core.errors import AgainstTheRules, NotAChoice, NotAsked
+from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, conceal, deal_unknown, unknown_to
 from chabudai.core.rng import Rng, shuffled
@@ -55,6 +55,7 @@ class Question(Step[G]):
 
     size: ClassVar[int] = 2  # choices are 0 <= choice < size
     always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
+    sealed: ClassVar[bool] = False  # the answer is a secret until all who are asked have answered
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -216,6 +217,10 @@ class Game:
             self.learned += 1
         return entry & CARD
 
+    def unseal(self) -> None:
+        """Sealed decisions are shown to all: from now on nobody can take theirs back."""
+        self.learned += 1
+
     def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
         """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
         if self.journal is not None:
@@ -317,10 +322,12 @@ class Game:
         It is a position of the same class in which hidden cards, secret decisions and chance are blotted out.
         """
         new = self.clone()
-        if self.viewer != WHOLE:
-            return new  # a view knows nothing more to take away
         viewer = NOBODY if seat is None else seat
         eye = PUBLIC if seat is None else seat
+        if self.viewer != WHOLE:
+            if self.viewer != viewer:
+                raise BadPosition("not-your-view", seat=viewer, possible=[self.viewer])
+            return new  # there is nothing more to take away
         new.viewer = viewer
         new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
         for piles in new.hidden():

@@ -23,7 +23,7 @@ from chabudai.core.laws.positions import (
     order_does_not_matter,
     scene_is_sound,
 )
-from chabudai.core.laws.secrets import nothing_leaks, resamples_vary
+from chabudai.core.laws.secrets import nothing_leaks, resamples_vary, sealed_answers_do_not_leak
 from chabudai.core.laws.verdict import law, same
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
@@ -110,4 +110,5 @@ def dear(box: Box, game: Game, rng: Rng) -> None:
     viewers: list[int | None] = [None, *range(game.seats)]
     for viewer in viewers:
         nothing_leaks(box, game, viewer, rng)
+    sealed_answers_do_not_leak(box, game, rng)
     resamples_vary(game, viewers[rng.below(len(viewers))], rng)

@@ -15,11 +15,9 @@ def undo_is_sound(box: Box, match: Match) -> None:
             continue
         index = max(i for i, played in enumerate(match.played) if played.seat == seat)
         before = match.played[index].before
-        for other in range(match.game.seats):
-            if other != seat:
-                known, now = before.view(other).unseen, match.game.view(other).unseen
-                law("undo-only-while-nobody-learned", known == now, seat=seat, other=other)
-        law("undo-only-without-chance", before.counters == match.game.counters)
+        for other in (None, *range(match.game.seats)):
+            known, now = before.view(other).unseen, match.game.view(other).unseen
+            law("undo-only-while-nobody-learned", known == now, seat=seat, other=other)
         copy = Match.resume(box, match.record)
         copy.undo(seat)
         expected = before.clone()
@@ -28,6 +26,13 @@ def undo_is_sound(box: Box, match: Match) -> None:
         same(box, copy.game, expected, "undo-takes-back-one-choice")
         copy.choose(seat, match.played[index].choice)
         same(box, copy.game, match.game, "undo-can-be-redone")
+        otherwise = before.clone()
+        otherwise.key ^= 1  # other chance: if none was used since then, everything goes the same way
+        otherwise.journal = []
+        for played in match.played[index:]:
+            otherwise.choose(played.seat, played.choice)
+        otherwise.key = match.game.key
+        same(box, otherwise, match.game, "undo-only-without-chance")
 
 
 def finished(box: Box, match: Match) -> None:

@@ -6,8 +6,7 @@ from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD
-from chabudai.core.laws.verdict import law, same
-from chabudai.core.playout import playout
+from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.rng import Rng
 from chabudai.core.step import NOBODY, WHOLE, Game
 
@@ -29,6 +28,8 @@ def nothing_leaks(box: Box, game: Game, viewer: int | None, rng: Rng) -> None:
     law("waiting-does-not-leak", other.waiting() == game.waiting(), viewer=viewer)
     law("scene-does-not-leak", other.scene(viewer) == game.scene(viewer), viewer=viewer)
     law("scores-do-not-leak", other.scores(viewer) == game.scores(viewer), viewer=viewer)
+    enough = seen.scene(viewer) == game.scene(viewer) and seen.scores(viewer) == game.scores(viewer)
+    law("a-view-is-enough", enough, viewer=viewer)
     if viewer is not None and viewer in game.waiting():
         questions = [(g.open[viewer], g.options_of[viewer], g.open[viewer].candidates(g), g) for g in (game, other)]
         told = [
@@ -47,7 +48,7 @@ def nothing_leaks(box: Box, game: Game, viewer: int | None, rng: Rng) -> None:
         if common:
             choice = common[rng.below(len(common))]
             events_tell_no_more_than_views(box, (game.clone(), other.clone()), seat, choice, viewer)
-    playout(other, rng)
+    play_out(box, other, rng)
     law("resample-plays-to-the-end", other.over)
 
 
@@ -64,6 +65,37 @@ def events_tell_no_more_than_views(
         heard.append([event for event in journal if event.visible_to(viewer)])
     views = [codec.dumps(box, game.view(viewer)) for game in pair]
     law("events-do-not-leak", views[0] != views[1] or heard[0] == heard[1], viewer=viewer)
+
+
+def sealed_answers_do_not_leak(box: Box, game: Game, rng: Rng) -> None:
+    """While others are still being asked, nobody else can tell one sealed answer from another.
+
+    `nothing_leaks` cannot see this: what a view forgets to seal, a resample keeps.
+    """
+    waiting = game.waiting()
+    if len(waiting) < 2:
+        return
+    for seat in waiting:
+        question, options = game.open[seat], game.options_of[seat]
+        if question.sealed and len(options) > 1:
+            chosen = rng.below(len(options))
+            pair = (options[chosen], options[(chosen + 1) % len(options)])
+            asked, told = zip(*[told_by(box, game, seat, choice) for choice in pair], strict=True)
+                *[told_by(box, game, seat, options[(chosen + i) % len(options)]) for i in range(2)], strict=True
+            )
+            # Who is still choosing is public: an answer that ends the seat's phase may be told from one that does not.
+            law("sealed-answers-do-not-leak", asked[0] != asked[1] or told[0] == told[1], seat=seat)
+
+
+def told_by(box: Box, game: Game, seat: int, choice: int) -> tuple[int, list[tuple[str, list[Event]]]]:
+    """Who is asked after a choice, and what everybody else sees and hears of it."""
+    others = [viewer for viewer in (None, *range(game.seats)) if viewer != seat]
+    after = game.clone()
+    journal: list[Event] = []
+    after.journal = journal
+    after.choose(seat, choice)
+    after.journal = None
+    return after.asked, [(codec.dumps(box, after.view(o)), [e for e in journal if e.visible_to(o)]) for o in others]
 
 
 def resamples_vary(game: Game, viewer: int | None, rng: Rng) -> None:

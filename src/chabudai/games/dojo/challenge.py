@@ -76,6 +76,7 @@ class ChooseThrow(Question[Dojo]):
 
     clause = "black.1"
     size = 3
+    sealed = True
 
     def options(self, game: Dojo) -> tuple[int, ...]:
         return ALL_THROWS
@@ -108,6 +109,7 @@ class Judge(Step[Dojo]):
                 game.tell("throw-drawn", "black.3", {})
             else:
                 game.tell("throw-won", "black.2", {"seat": challenger if lead == 1 else dealer})
+        game.unseal()
         game.throws[challenger] += SHOWN
         game.throws[dealer] += SHOWN
 

@@ -52,6 +52,7 @@ class Place(Question[Dojo]):
 
     clause = "training.3"
     size = CELLS
+    sealed = True
 
     def candidates(self, game: Dojo) -> tuple[int, ...]:
         # The first card may go anywhere; since nothing lies there yet, all places are the same one.
@@ -86,6 +87,7 @@ class Show(Step[Dojo]):
     clause = "training.2"
 
     def run(self, game: Dojo) -> None:
+        game.unseal()
         for seat in range(game.seats):
             cell = game.plan[seat]
             card = game.turn_up(game.hands[seat])
