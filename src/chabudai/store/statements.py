@@ -54,7 +54,7 @@ def entries(cursor: Cursor, table: str, after: int) -> list[Entry]:
         " ORDER BY number",
         (table, after),
     )
-    return [Entry(*row[:6], data=json.loads(row[6])) for row in cursor.fetchall()]
+    return [Entry(r[0], r[1], r[2], r[3], r[4], r[5], json.loads(r[6])) for r in cursor.fetchall()]
 
 
 def keep(cursor: Cursor, snapshots: Sequence[Snapshot]) -> None:
@@ -72,7 +72,7 @@ def snapshot(cursor: Cursor, table: str) -> Snapshot | None:
     """The snapshot of a table."""
     cursor.execute("SELECT table_id, number, edition, data FROM snapshots WHERE table_id = ?", (table,))
     for row in cursor.fetchall():
-        return Snapshot(*row[:3], data=json.loads(row[3]))
+        return Snapshot(row[0], row[1], row[2], json.loads(row[3]))
     return None
 
 
