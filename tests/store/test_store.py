@@ -152,6 +152,8 @@ def test_a_table_is_run_by_one_process_until_its_claim_runs_out(url: str) -> Non
         assert not await store.claim("a", "two", until=250, now=200)
         assert await store.claim("a", "two", until=300, now=201)
         assert not await store.claim("a", "one", until=400, now=250)
+        await store.release("two")
+        assert await store.claim("a", "one", until=400, now=250)
 
     run(url, story)
 

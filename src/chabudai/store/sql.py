@@ -80,5 +80,9 @@ class SqlStore:
         """Become the process that runs a table's bots and clocks."""
         return await self._writer.submit(partial(statements.claim, table=table, owner=owner, until=until, now=now))
 
+    async def release(self, owner: str) -> None:
+        """Let others run the tables of a process that ends."""
+        await self._writer.submit(partial(statements.release, owner=owner))
+
     async def listen(self, told: Callable[[str], None]) -> None:
         """Nothing to hear where one process has the database for itself."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
 
+from chabudai.store import statements
 from chabudai.store.batches import Connection, Cursor
 from chabudai.store.sql import SqlStore
 
@@ -57,3 +59,8 @@ class SqliteStore(SqlStore):
     def connect(self, writing: bool) -> Connection:
         """A connection to the file."""
         return SqliteConnection(self.file, writing)
+
+    async def start(self) -> None:
+        """One process serves a file: claims of an earlier one, which may have been killed, mean nothing."""
+        await super().start()
+        await self._writer.submit(partial(statements.release, owner=None))

@@ -161,6 +161,14 @@ def claim(cursor: Cursor, table: str, owner: str, until: int, now: int) -> bool:
     return bool(cursor.fetchall()[0][0] == owner)
 
 
+def release(cursor: Cursor, owner: str | None) -> None:
+    """Give up the claims of an owner, or all."""
+    if owner is None:
+        cursor.execute("DELETE FROM claims")
+    else:
+        cursor.execute("DELETE FROM claims WHERE owner = ?", (owner,))
+
+
 def _dump(data: object) -> str:
     # Plain ASCII: no database then has an opinion about a character.
     return json.dumps(data, separators=(",", ":"))

@@ -11,7 +11,7 @@ from chabudai.store import Store
 from chabudai.table.bots import Thinkers
 from chabudai.table.tables import Table, now
 
-CLAIM: Final = 20_000  # milliseconds: another process takes over when this one has been silent for so long
+CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
 LOG: Final = logging.getLogger("chabudai.table")
 
 

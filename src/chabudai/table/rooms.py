@@ -64,6 +64,7 @@ class Rooms:
             keeper.close()
         self.thinkers.close()
         await self._keep_snapshots()
+        await self.store.release(self._owner)
 
     # --- tables -------------------------------------------------------------------------------
 
