@@ -51,8 +51,10 @@ def word(data: Mapping[str, Json], name: str, default: str | None = None, longes
 
 
 def flag(data: Mapping[str, Json], name: str, default: bool = False) -> bool:
-    """Yes or no."""
+    """Yes or no; forms write words."""
     value = data.get(name, default)
+    if isinstance(value, str):
+        value = {"true": True, "on": True, "false": False, "": False}.get(value)
     if not isinstance(value, bool):
         raise BadRequest("bad-field", field=name, found=type(value).__name__, possible=["bool"])
     return value
