@@ -46,7 +46,12 @@ class Wire:
         self.heard: list[bytes] = []
 
     async def ask(
-        self, method: str, path: str, data: Any = None, headers: Mapping[str, str] | None = None, raw: bytes | None = None
+        self,
+        method: str,
+        path: str,
+        data: Any = None,
+        headers: Mapping[str, str] | None = None,
+        raw: bytes | None = None,
     ) -> Reply:
         """One request; `data` is sent as JSON, `raw` as it is."""
         body = raw if raw is not None else b"" if data is None else json.dumps(data).encode()
@@ -100,7 +105,9 @@ class Wire:
             "raw_path": path.encode("utf-8", "replace"),
             "query_string": query.encode("utf-8", "replace"),
             "root_path": "",
-            "headers": [(n.lower().encode("latin-1", "replace"), v.encode("latin-1", "replace")) for n, v in every.items()],
+            "headers": [
+                (n.lower().encode("latin-1", "replace"), v.encode("latin-1", "replace")) for n, v in every.items()
+            ],
             "client": ("127.0.0.1", 1),
             "server": ("table.test", 80),
         }

@@ -127,7 +127,9 @@ def test_pages_come_with_the_headers_that_protect_them(tmp_path: Path) -> None:
         for path in ("/health", "/nowhere", "/api/me"):
             headers = (await Wire(app).get(path)).headers
             assert "script-src 'self'" in headers["content-security-policy"]
-            assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
+            assert "unsafe-inline" not in headers["content-security-policy"].replace(
+                "style-src-attr 'unsafe-inline'", ""
+            )
             assert headers["x-content-type-options"] == "nosniff"
         carried = await (await person(app, "Ana")).post("/api/me/carry")
         reply = await Wire(app).post("/api/carried", link=carried.json["link"])
@@ -179,7 +181,12 @@ def test_a_running_game_gives_no_seed_away(tmp_path: Path) -> None:
         for wire in (*people, Wire(app)):
             for part in ("", "/record", "/scene", "/scores", "/log"):
                 await wire.get(path + part)
-        secrets = (str(match.seed), f"{match.seed:x}", f"{match.game.key:x}", app.state.house.rooms.tables[table].course.plan.deal.nonce)
+        secrets = (
+            str(match.seed),
+            f"{match.seed:x}",
+            f"{match.game.key:x}",
+            app.state.house.rooms.tables[table].course.plan.deal.nonce,
+        )
         for wire in people:
             for heard in wire.heard:
                 assert not any(secret.encode() in heard for secret in secrets)

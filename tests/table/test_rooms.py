@@ -46,7 +46,9 @@ def state(table: Table) -> str:
     )  # fmt: skip
 
 
-async def refused(table: Table, kind: type[ChabudaiError], problem: str, player: str, verb: str, **data: object) -> None:
+async def refused(
+    table: Table, kind: type[ChabudaiError], problem: str, player: str, verb: str, **data: object
+) -> None:
     """It is refused for that reason, and nothing has changed."""
     before = state(table)
     with pytest.raises(kind) as caught:
@@ -371,7 +373,9 @@ def test_the_same_deal_again_and_on_from_the_middle(tmp_path: Path) -> None:
         again = await rooms.create("dee", {"again": table.id, "name": "Dee"})
         assert again.match.seed == table.match.seed
         assert not again.course.plan.deal.secret
-        middle = await rooms.create("dee", {"again": table.id, "at": 20, "name": "Dee", "chairs": ["me"] + ["open"] * 2})
+        middle = await rooms.create(
+            "dee", {"again": table.id, "at": 20, "name": "Dee", "chairs": ["me"] + ["open"] * 2}
+        )
         assert codec.encode(middle.match.box, middle.match.game) == codec.encode(table.match.box, table.match.at(20))
         await do(middle, "bo", "sit")
         await do(middle, "cy", "sit")
