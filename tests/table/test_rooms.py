@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,10 +27,10 @@ class Time:
 
 
 @pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Time]:
+def wall(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(tables, "now", time)
-    yield time
+    return time
 
 
 def state(table: Table) -> str:
