@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -222,6 +223,22 @@ def test_the_description_names_every_path_and_every_act(tmp_path: Path) -> None:
         acts = {f"/api/tables/{{table}}/{verb}" for verb in ACTS}
         assert paths == (routes - {"/api/openapi.json", "/api/tables/{table}/{act}"}) | acts
         assert (await Wire(app).get("/api/games")).json["games"][0]["seats"]
+
+    story(tmp_path, told)
+
+
+def test_a_program_may_wait_for_news(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        table, people = await three_at_a_table(app)
+        path = f"/api/tables/{table}"
+        version = (await people[0].get(path)).json["version"]
+        assert (await people[0].get(f"{path}?after={version - 1}")).json["version"] == version
+        waiting = asyncio.create_task(people[0].get(f"{path}?after={version}"))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        await people[1].post(f"{path}/chat", text="hello")
+        assert (await waiting).json["version"] == version + 1
+        assert (await people[0].get(f"{path}?after=x")).status == 400
 
     story(tmp_path, told)
 

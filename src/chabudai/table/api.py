@@ -5,6 +5,7 @@ A program gets a token from `POST /api/players` and sends it as `Authorization: 
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -22,13 +23,15 @@ from chabudai.table import live, observe
 from chabudai.table.acts import Asker
 from chabudai.table.answers import answer, refuse
 from chabudai.table.errors import BadRequest, NotFound, TableRefused
-from chabudai.table.fields import name_of, only, read_json, word
+from chabudai.table.fields import name_of, only, read_json, whole, word
 from chabudai.table.house import WORDS, House
 from chabudai.table.openapi import description
 from chabudai.table.tables import Table
 from chabudai.words import LANGUAGES
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+LONGEST_WAIT: Final = 20.0  # seconds
+MOST_VERSIONS: Final = 1 << 31
 REFUSED_SOCKET: Final = 4000  # plus the number that HTTP would have given
 
 
@@ -161,8 +164,11 @@ class Api:
         return answer(observe.observation(table, table.seat_of(asker.player)), 201)
 
     async def observe(self, request: Request) -> Response:
-        """The table as I may see it."""
+        """The table as I may see it; with `after`, once something has happened after that version."""
         table, viewer = await self._look(request)
+        if "after" in request.query_params:
+            await _news(table, whole(request.query_params, "after", 0, MOST_VERSIONS))
+            table, viewer = await self._look(request)
         return answer(observe.observation(table, viewer))
 
     async def scene(self, request: Request) -> Response:
@@ -250,6 +256,17 @@ class Api:
         data = read_json(body) if body.strip() else {}
         only(data, known)
         return data
+
+
+async def _news(table: Table, version: int) -> None:
+    """Wait until the table has changed since that version, but no longer than a proxy would wait."""
+    changed = asyncio.Event()
+    with table.watch(changed.set):
+        if table.version <= version:
+            try:
+                await asyncio.wait_for(changed.wait(), LONGEST_WAIT)
+            except TimeoutError:
+                return
 
 
 def _facts(data: dict[str, Json], facts: dict[str, str]) -> dict[str, str]:

@@ -13,7 +13,7 @@ from chabudai.words import LANGUAGES
 INT: Final = {"type": "integer"}
 TEXT: Final = {"type": "string"}
 FLAG: Final = {"type": "boolean"}
-ANY: Final[dict[str, Json]] = {}
+AFTER: Final = "Answer when the table has changed since this version, or after 20 seconds."
 ACT_FIELDS: Final[dict[str, dict[str, Json]]] = {
     "choose": {
         "question": {**INT, "description": "Number of the question this answers; an older one is refused with 409."},
@@ -136,7 +136,6 @@ def _schemas() -> dict[str, Json]:
 def description() -> dict[str, Json]:
     """The whole description."""
     table = [{"name": "table", "in": "path", "required": True, "schema": TEXT}]
-    seen = {"Observation": "The table as you may see it."}
     paths: dict[str, Json] = {
         "/api/games": {"get": _call("The games and their options.", _answers(""))},
         "/api/players": {"post": _call("Become somebody: a token.", _answers("Token", "201"), _body("Person", False))},
@@ -153,7 +152,11 @@ def description() -> dict[str, Json]:
             "get": _call("Listed tables.", _answers("")),
             "post": _call("Open a table.", _answers("Observation", "201"), _body("Plan"), token=True),
         },
-        "/api/tables/{table}": {"parameters": table, "get": _call(seen["Observation"], _answers("Observation"))},
+        "/api/tables/{table}": {
+            "parameters": table,
+            "get": _call("The table as you may see it.", _answers("Observation"))
+            | {"parameters": [{"name": "after", "in": "query", "schema": INT, "description": AFTER}]},
+        },
         "/api/tables/{table}/live": {
             "parameters": table,
             "get": _call(
