@@ -122,23 +122,23 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
             if not buckets.take(""):
                 raise TooFast("too-fast")
             data = read_json(text)
-            await do(line.house, line.table, asker, data)
+            entry = await do(line.house, line.table, asker, data)
         except ChabudaiError as error:
             names = line.table.names()
             refused = error_json(error, language, line.table.match.box, names)
             line.tell({"refused": refused, "status": status_of(error), "id": _echo(data)})
         else:
             if "id" in data:
-                line.tell({"done": _echo(data), "version": line.table.version})
+                line.tell({"done": _echo(data), "entry": entry})
 
 
-async def do(house: House, table: Table, asker: Asker | None, data: dict[str, Json]) -> None:
+async def do(house: House, table: Table, asker: Asker | None, data: dict[str, Json]) -> int:
     """An act from a socket, counted."""
     fields = {name: value for name, value in data.items() if name not in ("do", "id")}
     verb = word(data, "do", longest=40)
     if asker is None:
         raise TableRefused("not-at-the-table")
-    await counted(house, table, asker, verb, fields)
+    return await counted(house, table, asker, verb, fields)
 
 
 async def counted(house: House, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> int:

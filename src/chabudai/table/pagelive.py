@@ -2,7 +2,7 @@
 
 The pages themselves are in `pages`; this file needs two things of them, named in `Pages`.
 
-    to the page:   {"update": 7, "parts": {"zone-hand0": "<section …>"}, "gone": ["zone-trick"]}
+    to the page:   {"update": 7, "version": 31, "parts": {"zone-hand0": "<section …>"}, "gone": ["zone-trick"]}
                    {"refused": {"problem": …, "text": …}}
     from the page: {"do": "choose", "question": 3, "choice": "place c3"}
 
@@ -112,7 +112,7 @@ class PartsFeed:
         if not changed and not gone and self._update:
             return None
         self._update += 1
-        message = {"update": self._update, "parts": changed, "gone": gone}
+        message = {"update": self._update, "version": self._table.version, "parts": changed, "gone": gone}
         return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
