@@ -15,10 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai import games
 from chabudai.words.french import FRENCH
-from chabudai.words.spoken import count_of, is_reader
+from chabudai.words.spoken import count_of, is_reader, is_same
 
 LANGUAGES: Final = ("en", "fr")
-EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {"ME": is_reader, "COUNT": count_of}
+EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {"ME": is_reader, "COUNT": count_of, "SAME": is_same}
 FUNCTIONS: Final = {"en": EVERYWHERE, "fr": EVERYWHERE | FRENCH}
 
 

@@ -1,10 +1,10 @@
 """What French sentences need: elision and contraction.
 
-    DE($name)      de Botan, d’Aiko; du, des and de l’ after an article
-    QUE($name)     que Botan, qu’Aiko
-    LE($card)      le renard, la tigresse, l’ours
-    UN($card)      un renard, une tigresse
-    A($words)      à Botan; au, aux after an article
+DE($name)      de Botan, d’Aiko; du, des and de l’ after an article
+QUE($name)     que Botan, qu’Aiko
+LE($card)      le renard, la tigresse, l’ours
+UN($card)      un renard, une tigresse
+A($words)      à Botan; au, aux after an article
 """
 
 from __future__ import annotations

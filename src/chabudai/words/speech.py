@@ -18,6 +18,7 @@ NOBODY: Final[Sequence[str]] = ()
 # How the engine writes places in files and records; see `core.record` and the decks of the games.
 LINE: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?$")
 CHOICE: Final = re.compile(r"choice (?P<choice>\d+)$")
+COUNTED: Final = 1000  # larger numbers in errors are seeds and the like: no plural, no thousands separator
 TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
 
 
@@ -62,8 +63,7 @@ class Words:
             return self("list-nothing")
         if len(items) == 1:
             return items[0]
-        key = "list-or" if last == "or" else "list-and"
-        return self(key, first=", ".join(items[:-1]), last=items[-1])
+        return self("list-or" if last == "or" else "list-and", first=", ".join(items[:-1]), last=items[-1])
 
     # --- rules and options --------------------------------------------------------------------
 
@@ -96,6 +96,8 @@ class Words:
             facts = ", ".join(f"{name} {value}" for name, value in error.facts.items())
             return self("error-broken-law", law=error.problem, facts=facts or self("list-nothing"))
         params = {name: self._fact(name, value) for name, value in error.facts.items()}
+        if isinstance(error.__cause__, ChabudaiError) and "detail" in params:
+            params["detail"] = self.error(error.__cause__, box, names).rstrip(".")
         sentence = look_up(self.language, f"error-{error.problem}", params)
         if error.where:
             sentence = self("error-where", where=self._where(error.where), error=sentence)
@@ -112,7 +114,7 @@ class Words:
     def _fact(self, name: str, value: object) -> Any:
         if isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, int) and abs(value) < 10**15:  # the plural rules count with floats
+        if isinstance(value, int) and abs(value) < COUNTED:
             return value
         return self(f"type-{value}") if name == "found" and value in TYPES else str(value)
 
@@ -144,7 +146,7 @@ class Words:
         if isinstance(param, list):
             items = [self._param(item, names) for item in param]
             alone = len(items) == 1 and items[0].reader
-            return Spoken.of(self.listed(items), reader=alone, count=len(items))
+            return Spoken.of(self.listed(items), reader=alone, many=len(items))
         return param
 
     def _name(self, seat: int, names: Sequence[str]) -> Spoken:

@@ -13,15 +13,15 @@ class Spoken(str):
 
     gender: str = MASCULINE
     reader: bool = False
-    count: int = 1
+    many: int = 1
 
     @classmethod
-    def of(cls, words: str, gender: str = MASCULINE, reader: bool = False, count: int = 1) -> Spoken:
+    def of(cls, words: str, gender: str = MASCULINE, reader: bool = False, many: int = 1) -> Spoken:
         """The words with what is known about them."""
         spoken = cls(words)
         spoken.gender = gender
         spoken.reader = reader
-        spoken.count = count
+        spoken.many = many
         return spoken
 
 
@@ -32,4 +32,9 @@ def is_reader(words: str) -> str:
 
 def count_of(words: str) -> int:
     """COUNT($winners): how many things an enumeration names, for the plural."""
-    return words.count if isinstance(words, Spoken) else 1
+    return words.many if isinstance(words, Spoken) else 1
+
+
+def is_same(one: str, other: str) -> str:
+    """SAME($seat, $to): yes when two names are those of one player."""
+    return "yes" if one == other else "no"

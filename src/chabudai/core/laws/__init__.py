@@ -1,8 +1,8 @@
 """What every game must obey, checked over random games.  Run by the tests and by `chabudai check`.
 
-Cheap laws are checked at every position of a game, dear ones at a few of them and at least once for each kind of
-question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws themselves are in
-`positions`, `secrets` and `histories`.
+Cheap laws are checked at every position of a game, dear ones at a few of them, ever further apart, and at least once
+for each kind of question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws
+themselves are in `positions`, `secrets` and `histories`.
 """
 
 from __future__ import annotations
@@ -31,8 +31,6 @@ from chabudai.core.step import Game
 
 __all__ = ["Report", "at_random", "check_game", "missing_steps", "table"]
 
-DEAR_EVERY = 40  # on average one position in so many gets the dear laws, besides the first of each kind of question
-
 Chooser: TypeAlias = Callable[[Game, int, Rng], int]
 
 
@@ -54,13 +52,21 @@ def at_random(game: Game, seat: int, rng: Rng) -> int:
 
 
 def check_game(
-    box: Box, seats: int, seed: int, options: Mapping[str, Value] | None = None, pick: Chooser = at_random
+    box: Box,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Value] | None = None,
+    pick: Chooser = at_random,
+    judged: set[str] | None = None,
 ) -> Report:
-    """Play one game, its choices picked at random or steered towards rare cards, and hold it to all laws."""
+    """Play one game, its choices picked at random or steered towards rare cards, and hold it to all laws.
+
+    `judged` names the kinds of question that earlier games of the same run have already held to the dear laws.
+    """
     match = Match(box, seats, seed, options)
     try:
         with watch_steps(box) as steps:
-            report = _check(box, match, Rng(seed), pick)
+            report = _check(box, match, Rng(seed), pick, set() if judged is None else judged)
         report.steps.update(steps)
         return report
     except BrokenLaw as broken:
@@ -76,8 +82,10 @@ def _evidence(match: Match) -> str:
     return match.record.dumps()
 
 
-def _check(box: Box, match: Match, rng: Rng, pick: Chooser) -> Report:
+def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) -> Report:
     report = Report()
+    dice = Rng(rng.word())  # the laws' own chance: what is checked must not change what is played
+    due = dice.below(10)  # the number of the choice before which the dear laws come next
     again = box.new(match.game.seats, match.seed, match.options, match.deck)
     same(box, match.game, again, "same-seed-same-game")
     every_field_is_declared(match.game)
@@ -88,9 +96,12 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser) -> Report:
         waiting = game.waiting()
         seat = waiting[rng.below(len(waiting))]
         kind = type(game.open[seat]).__name__
-        if kind not in report.questions or rng.below(DEAR_EVERY) == 0:
-            dear(box, game, rng)
+        if kind not in judged or report.choices == due:
+            judged.add(kind)
+            dear(box, game, dice)
             undo_is_sound(box, match)
+        if report.choices == due:
+            due += 10 + dice.below(2 * due + 10)
         report.questions[kind] += 1
         match.choose(seat, pick(game, seat, rng))
         report.choices += 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Param, Text, text
 from chabudai.games.dojo.arrangement import best_arrangement, best_points
-from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, LINES, top_left
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, COLUMN_LETTERS, LINES, top_left
 from chabudai.games.dojo.material import (
     BELT_CODES,
     COLUMNS,
@@ -23,6 +23,7 @@ from chabudai.games.dojo.material import (
 from chabudai.games.dojo.scoring import KEPT_TROPHY_POINTS, column_belt, kept_trophy_points, row_parts
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
+NO_CARDS = [NO_SQUARE] * ROWS
 ROW_CLAUSE = {INCENSE: "scoring.4", GRAND_MASTER: "scoring.5"}
 COLUMN_CLAUSE = {MULTICOLOUR: "scoring.9", KIMONO: "scoring.11"}
 
@@ -95,9 +96,11 @@ def _rows(box: Box34, cards: list[int], keys: list[str]) -> Points:
         line = _row(cards, row)
         trophy = box.row_trophies[row]
         present = [card for card in line if card != NO_SQUARE]
-        groups = tuple(_group(*part, trophy) for part in row_parts(present, trophy)) if present else ()
+        if not present:
+            continue
+        groups = tuple(_group(*part, trophy) for part in row_parts(present, trophy))
         pieces = tuple(keys[row * COLUMNS + c] for c in range(COLUMNS) if line[c] != NO_SQUARE)
-        label = _label("dojo-points-row", trophy, row=row + 1)
+        label = _label("dojo-points-row", trophy, row=box.corner // BOARD_COLUMNS + row + 1)
         parts.append(total(ROW_CLAUSE.get(trophy, "scoring.1"), label, groups, pieces))
     return total("scoring.1", text("dojo-points-rows"), tuple(parts))
 
@@ -118,15 +121,17 @@ def _columns(box: Box34, cards: list[int], keys: list[str]) -> Points:
     parts = []
     for column in range(COLUMNS):
         line = cards[column::COLUMNS]
+        if line == NO_CARDS:
+            continue
         trophy = box.column_trophies[column]
         points = _column_points(line, trophy)
+        letter = COLUMN_LETTERS[box.corner % BOARD_COLUMNS + column]
         if points:
             belt = column_belt(line, trophy)
-            label = _label(
-                "dojo-points-column", trophy, column=column + 1, belt=text(f"dojo-belt-{BELT_CODES[belt - 1]}")
-            )
+            label = _label("dojo-points-column", trophy, column=letter, belt=text(f"dojo-belt-{BELT_CODES[belt - 1]}"))
         else:
-            label = _label("dojo-points-column-nothing", trophy, column=column + 1)
+            kind = "dojo-points-column-unfinished" if NO_SQUARE in line else "dojo-points-column-nothing"
+            label = _label(kind, trophy, column=letter)
         pieces = tuple(keys[column::COLUMNS]) if points else ()
         parts.append(Points(points, COLUMN_CLAUSE.get(trophy, "scoring.3"), label, (), pieces))
     return total("scoring.3", text("dojo-points-columns"), tuple(parts))

@@ -17,6 +17,7 @@ BOARD_COLUMNS: Final = 7
 CELLS: Final = 35
 START: Final = 17
 LINES: Final = 12
+COLUMN_LETTERS: Final = "abcdefg"
 
 CELL_BIT: Final = [1 << cell for cell in range(CELLS)]
 ROW_MASK: Final = [0x7F << (row * BOARD_COLUMNS) for row in range(BOARD_ROWS)]

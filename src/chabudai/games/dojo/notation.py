@@ -8,7 +8,7 @@ from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.step import Game
 from chabudai.games.dojo.challenge import THROWS
 from chabudai.games.dojo.counting import Box34, arranged
-from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, COLUMN_LETTERS
 from chabudai.games.dojo.material import (
     BELT_CODES,
     COLUMNS,
@@ -21,8 +21,6 @@ from chabudai.games.dojo.material import (
     disciple,
 )
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
-
-LETTERS = "abcdefg"
 
 
 def card_text(card: int) -> Text:
@@ -38,14 +36,14 @@ def trophy_text(trophy: int) -> Text:
 
 def square_text(cell: int) -> Text:
     """The name of a square."""
-    return text("dojo-square", column=LETTERS[cell % BOARD_COLUMNS], row=cell // BOARD_COLUMNS + 1)
+    return text("dojo-square", column=COLUMN_LETTERS[cell % BOARD_COLUMNS], row=cell // BOARD_COLUMNS + 1)
 
 
 def line_text(line: int) -> Text:
     """The name of a row or column."""
     if line < BOARD_ROWS:
         return text("dojo-row", row=line + 1)
-    return text("dojo-column", column=LETTERS[line - BOARD_ROWS])
+    return text("dojo-column", column=COLUMN_LETTERS[line - BOARD_ROWS])
 
 
 def fact(name: str, value: int) -> Param:
@@ -73,7 +71,7 @@ def picture(position: Game) -> dict[str, Json]:
     assert isinstance(position, Dojo)
     return {
         "round": position.round + 1,
-        "dealer": None if position.without_dealer() else position.dealer,
+        "dealer": None if position.over or position.without_dealer() else position.dealer,
         "trophy": _trophy(position.trophy),
         "cards_left": len(position.deck),
         "hands": [_entry(entry) for entry in position.hands],

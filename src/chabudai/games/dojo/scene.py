@@ -25,6 +25,7 @@ from chabudai.games.dojo.notation import card_text, line_text, square_text, trop
 from chabudai.games.dojo.state import NO_SQUARE, SHOWN, UNDECIDED, Dojo
 from chabudai.games.dojo.training import Award, Place
 
+TROPHY_LETTERS = ("INC", "AST", "GRM", "MUL", "KIM", "BRO")  # three, since cards have two
 TROPHY_CLAUSES = ("scoring.4", "scoring.8", "scoring.5", "scoring.9", "scoring.11", "scoring.12")
 
 
@@ -90,7 +91,7 @@ def _trophy(key: str, trophy: int) -> Piece:
         title=trophy_text(trophy),
         text=text(f"dojo-about-{code}"),
         clause=TROPHY_CLAUSES[trophy],
-        code="".join(word[0] for word in code.split("_")).upper(),
+        code=TROPHY_LETTERS[trophy],
         colour="black" if is_row_trophy(trophy) else "orange",
     )
 
@@ -186,7 +187,7 @@ def _arranged(view: Dojo, seat: int) -> list[Zone]:
     slots = [
         Slot(
             f"a{seat}-{i}",
-            text("dojo-arranged-square", row=i // COLUMNS + 1, column=i % COLUMNS + 1),
+            square_text(box.cell(i)),
             (_card(f"ac{seat}-{i}", cards[i], marks=("moved",) if cards[i] != box.cards[i] else ()),),
         )
         for i in range(ROWS * COLUMNS)

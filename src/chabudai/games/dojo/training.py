@@ -14,6 +14,7 @@ from chabudai.games.dojo.geometry import (
     BOARD_ROWS,
     CELL_BIT,
     CELLS,
+    COLUMN_LETTERS,
     EMPTY_LINE,
     FREE,
     KNOWN_CELLS,
@@ -78,7 +79,7 @@ class Place(Question[Dojo]):
         game.plan[self.seat] = choice
 
     def describe(self, game: Dojo, choice: int) -> str:
-        return f"place {'abcdefg'[choice % BOARD_COLUMNS]}{choice // BOARD_COLUMNS + 1}"
+        return f"place {COLUMN_LETTERS[choice % BOARD_COLUMNS]}{choice // BOARD_COLUMNS + 1}"
 
 
 class Show(Step[Dojo]):
@@ -142,7 +143,7 @@ class Award(Question[Dojo]):
     def describe(self, game: Dojo, choice: int) -> str:
         if choice < BOARD_ROWS:
             return f"row {choice + 1}"
-        return f"column {'abcdefg'[choice - BOARD_ROWS]}"
+        return f"column {COLUMN_LETTERS[choice - BOARD_ROWS]}"
 
 
 TRAIN: Final = Train()

@@ -38,14 +38,14 @@ dojo-about-broom = On a column: before the count, its three cards may be put in 
 
 dojo-middle = middle of the table
 dojo-pile = { $count ->
-    [one] { $count } card left in the pile
-   *[other] { $count } cards left in the pile
+    [one] pile: { $count } card
+   *[other] pile: { $count } cards
  }
 dojo-tokens = { $count ->
-    [one] { $count } trophy face down
-   *[other] { $count } trophies face down
+    [one] { $count } trophy left
+   *[other] { $count } trophies left
  }
-dojo-trophy-shown = trophy of this round
+dojo-trophy-shown = at stake
 dojo-dojo-of = { ME($seat) ->
     [yes] your dojo
    *[no] dojo of { $seat }
@@ -63,7 +63,6 @@ dojo-arranged = { ME($seat) ->
     [yes] your dojo, arranged for the count
    *[no] dojo of { $seat }, arranged for the count
  }
-dojo-arranged-square = row { $row }, column { $column }
 
 dojo-counter-points = points
 dojo-counter-wins = challenges won
@@ -118,7 +117,10 @@ dojo-event-give = { ME($seat) ->
     [yes] You give a card to { $to }.
    *[no] { ME($to) ->
         [yes] { $seat } gives you a card.
-       *[no] { $seat } gives a card to { $to }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } keeps a card.
+           *[no] { $seat } gives a card to { $to }.
+        }
     }
  }
 dojo-event-give-card = { ME($seat) ->
@@ -157,8 +159,8 @@ dojo-event-throw-won = { ME($seat) ->
    *[no] { $seat } wins the throw: one more for that belt.
  }
 dojo-event-win = { ME($seat) ->
-    [yes] You win the challenge, { $attack } against { $defence } for the dealer, and take the { $trophy }.
-   *[no] { $seat } wins the challenge, { $attack } against { $defence } for the dealer, and takes the { $trophy }.
+    [yes] You win the challenge (challenger { $attack }, dealer { $defence }) and take the { $trophy }.
+   *[no] { $seat } wins the challenge (challenger { $attack }, dealer { $defence }) and takes the { $trophy }.
  }
 dojo-event-swap = { ME($seat) ->
     [yes] You swap the two cards.
@@ -219,6 +221,7 @@ dojo-points-group = { $size } × { $disciple }{ $jokers ->
 dojo-points-columns = columns
 dojo-points-column = column { $column }: { $belt } belts
 dojo-points-column-nothing = column { $column }: no belts that match
+dojo-points-column-unfinished = column { $column }: unfinished
 dojo-points-with-trophy = { $line } ({ $trophy })
 dojo-points-kept = { $trophies ->
     [one] { $trophies } trophy kept, { $each } points each

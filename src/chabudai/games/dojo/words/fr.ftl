@@ -41,16 +41,16 @@ dojo-about-broom = Sur une colonne : avant le décompte, ses trois cartes peuve
 
 dojo-middle = milieu de la table
 dojo-pile = { $count ->
-    [0] plus de cartes dans la pioche
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
+    [0] pioche vide
+    [one] pioche : { $count } carte
+   *[other] pioche : { $count } cartes
  }
 dojo-tokens = { $count ->
-    [0] plus de trophées face cachée
-    [one] { $count } trophée face cachée
-   *[other] { $count } trophées face cachée
+    [0] plus de trophées
+    [one] { $count } trophée caché
+   *[other] { $count } trophées cachés
  }
-dojo-trophy-shown = trophée du tour
+dojo-trophy-shown = en jeu
 dojo-dojo-of = { ME($seat) ->
     [yes] votre dojo
    *[no] dojo { DE($seat) }
@@ -70,7 +70,6 @@ dojo-arranged = { ME($seat) ->
     [yes] votre dojo, arrangé pour le décompte
    *[no] dojo { DE($seat) }, arrangé pour le décompte
  }
-dojo-arranged-square = ligne { $row }, colonne { $column }
 
 dojo-counter-points = points
 dojo-counter-wins = défis gagnés
@@ -86,7 +85,10 @@ dojo-prompt-over = { ME($winners) ->
     }
  }
 dojo-prompt-wait = Tour { $round } sur 12 : on attend { $others }.
-dojo-prompt-watch = Tour { $round } sur 12 : { $others }, à vous de choisir.
+dojo-prompt-watch = Tour { $round } sur 12 : { COUNT($others) ->
+    [one] { $others } doit choisir.
+   *[other] { $others } doivent choisir.
+ }
 dojo-prompt-give = Tour { $round } sur 12 : vous distribuez, l’enjeu est { LE($trophy) }. À qui va { LE($card) } ?
 dojo-prompt-challenge = Tour { $round } sur 12 : vous avez { LE($card) }. Défier le donneur, { $dealer }, pour { LE($trophy) } ?
 dojo-prompt-throw = Tour { $round } sur 12 : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à votre ceinture.
@@ -125,7 +127,10 @@ dojo-event-give = { ME($seat) ->
     [yes] Vous donnez une carte { A($to) }.
    *[no] { ME($to) ->
         [yes] { $seat } vous donne une carte.
-       *[no] { $seat } donne une carte { A($to) }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } garde une carte.
+           *[no] { $seat } donne une carte { A($to) }.
+        }
     }
  }
 dojo-event-give-card = { ME($seat) ->
@@ -167,8 +172,8 @@ dojo-event-throw-won = { ME($seat) ->
    *[no] { $seat } gagne la manche : un de plus pour sa ceinture.
  }
 dojo-event-win = { ME($seat) ->
-    [yes] Vous gagnez le défi ({ $attack } contre { $defence } pour le donneur) et prenez { LE($trophy) }.
-   *[no] { $seat } gagne le défi ({ $attack } contre { $defence } pour le donneur) et prend { LE($trophy) }.
+    [yes] Vous gagnez le défi (challenger { $attack }, donneur { $defence }) et prenez { LE($trophy) }.
+   *[no] { $seat } gagne le défi (challenger { $attack }, donneur { $defence }) et prend { LE($trophy) }.
  }
 dojo-event-swap = { ME($seat) ->
     [yes] Vous échangez les deux cartes.
@@ -229,6 +234,7 @@ dojo-points-group = { $size } × { $disciple }{ $jokers ->
 dojo-points-columns = colonnes
 dojo-points-column = colonne { $column } : ceinture { $belt }
 dojo-points-column-nothing = colonne { $column } : ceintures dépareillées
+dojo-points-column-unfinished = colonne { $column } : inachevée
 dojo-points-with-trophy = { $line } ({ $trophy })
 dojo-points-kept = { $trophies ->
     [one] { $trophies } trophée gardé, { $each } points pièce

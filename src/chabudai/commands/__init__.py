@@ -1,0 +1,4 @@
+"""The commands of `chabudai`, one file each; `cli` puts them together.
+
+`voice` is how they speak (language, console, errors), `inputs` how they read files, options and numbers.
+"""

@@ -1,0 +1,150 @@
+"""`chabudai check`: hold random games to the laws on all cores; it can be interrupted and goes on where it was."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text as Line
+
+from chabudai import games
+from chabudai.commands.inputs import whole_number
+from chabudai.commands.progress import Course
+from chabudai.commands.voice import HELP, VOICE, Language, err, out
+from chabudai.core.box import Box
+from chabudai.core.errors import BrokenLaw
+from chabudai.core.laws import Report, check_game, missing_steps, table
+from chabudai.terminal.paint import ACCENT, ALARM
+
+ENOUGH = 1_000  # from so many games on, a kind of step that never happened is a failure
+KEEP_EVERY = 50  # games between two notes of how far we are
+
+Outcome = tuple[Report | None, str, str]  # what a game has shown, or the broken law and the record that shows it
+
+
+def check(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-check-game"), show_default=False)] = None,
+    number: Annotated[
+        int, typer.Option("--games", "-n", parser=whole_number, metavar="N", help=HELP("cli-check-games"))
+    ] = 200,
+    fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-check-fresh"))] = False,
+    jobs: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> None:
+    boxes = [games.find(name) for name in (games.names() if game is None else (game,))]
+    failed = False
+    for box in boxes:
+        failed = not check_box(box, number, fresh, jobs or os.cpu_count() or 1) or failed
+    if failed:
+        raise typer.Exit(1)
+
+
+def check_box(box: Box, number: int, fresh: bool, jobs: int) -> bool:
+    """Check one game; True when all laws hold."""
+    words = VOICE.words
+    course = Course.begin(box, fresh)
+    if 0 < course.done < number:
+        err().print(Line(words("check-resumed", game=box.title, done=course.done)))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with (
+            Progress(*columns, console=err(), disable=not sys.stderr.isatty()) as progress,
+            outcomes(box.name, course.done, number, jobs) as results,
+        ):
+            bar = progress.add_task(box.title, total=number, completed=min(course.done, number))
+            for report, problem, record in results:
+                if report is None:
+                    _show_failure(box, course.done, problem, record)
+                    return False
+                course.add(report)
+                progress.advance(bar)
+                if course.done % KEEP_EVERY == 0:
+                    course.keep()
+    except KeyboardInterrupt:
+        err().print(Line(words("check-interrupted", done=course.done), ACCENT))
+        raise typer.Exit(130) from None
+    finally:
+        course.keep()
+    return _show_coverage(box, course)
+
+
+def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
+    file = Path(f"broken-{box.name}-{seed}.json")
+    words = VOICE.words
+    err().print(Line(words("check-broken", game=box.title, seed=seed, law=problem), ALARM))
+    print(record)
+    try:
+        file.write_text(record, encoding="utf-8")
+        err().print(Line(words("saved", file=str(file))))
+    except OSError as error:
+        err().print(Line(words("save-failed", file=str(file), reason=str(error.strerror)), ALARM))
+
+
+def _show_coverage(box: Box, course: Course) -> bool:
+    words = VOICE.words
+    report = course.report
+    out().print(Line(words("check-held", game=box.title, games=course.done, choices=report.choices), ACCENT))
+    if not report.steps:
+        out().print(Line(words("check-unwatched")))
+        return True
+    missing = missing_steps(box, report)
+    if not missing:
+        out().print(Line(words("check-covered", steps=len(box.steps))))
+        return True
+    fails = course.done >= ENOUGH
+    sentence = words("check-missing", steps=words.listed(missing), count=len(missing))
+    out().print(Line(sentence, ALARM if fails else ACCENT))
+    return not fails
+
+
+# --- the games, here or in other processes --------------------------------------------------------
+
+
+@contextmanager
+def outcomes(name: str, start: int, stop: int, jobs: int) -> Iterator[Iterator[Outcome]]:
+    """What the games with these numbers show, in order."""
+    tasks = ((name, number) for number in range(start, stop))
+    if jobs == 1 or stop - start < 2:
+        yield map(check_one, tasks)
+        return
+    # Fresh processes everywhere: forking a process that draws a progress bar in a thread is not safe.
+    pool = multiprocessing.get_context("spawn").Pool(min(jobs, stop - start), _ignore_interrupts)
+    try:
+        yield pool.imap(check_one, tasks)
+    finally:
+        pool.terminate()
+        pool.join()
+
+
+def check_one(task: tuple[str, int]) -> Outcome:
+    """Play and check the game with this number; its number is also its seed."""
+    name, number = task
+    box = games.find(name)
+    seats, options = table(box, number)
+    try:
+        return check_game(box, seats, number, options, judged=_judged(name)), "", ""
+    except BrokenLaw as broken:
+        facts = ", ".join(f"{fact} {value}" for fact, value in broken.facts.items())
+        return None, f"{broken.problem} ({facts})" if facts else broken.problem, broken.where
+
+
+@cache
+def _judged(name: str) -> set[str]:
+    """The kinds of question that this process has already held to the dear laws."""
+    return set()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the parent, which then ends the others in good order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,81 @@
+"""How far a check has come, kept between runs as long as the sources stay the same."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from chabudai.core.box import Box
+from chabudai.core.laws import Report
+
+
+@dataclass
+class Course:
+    """The games with numbers below `done` have been checked, and this is what they have shown."""
+
+    file: Path
+    done: int = 0
+    report: Report = field(default_factory=Report)
+
+    @classmethod
+    def begin(cls, box: Box, fresh: bool) -> Course:
+        """Where the last run with the same sources stopped, or the beginning."""
+        key = f"{box.name}-{box.edition}-{fingerprint(box)}"
+        course = cls(user_cache_path("chabudai", appauthor=False) / "checks" / f"{key}.json")
+        if not fresh:
+            try:
+                data = json.loads(course.file.read_text(encoding="utf-8"))
+                report = Report(int(data["choices"]), Counter(data["questions"]), Counter(data["steps"]))
+                course.done, course.report = int(data["done"]), report
+            except (OSError, ValueError, KeyError, TypeError):
+                pass  # no note, or one that cannot be read: begin at the beginning
+        return course
+
+    def add(self, report: Report) -> None:
+        """One more game."""
+        self.done += 1
+        self.report.add(report)
+
+    def keep(self) -> None:
+        """Note how far we are; a machine that keeps no notes just starts over next time."""
+        data = {
+            "done": self.done,
+            "choices": self.report.choices,
+            "questions": self.report.questions,
+            "steps": self.report.steps,
+        }
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            draft = self.file.with_suffix(".new")
+            draft.write_text(json.dumps(data), encoding="utf-8")
+            draft.replace(self.file)
+        except OSError:
+            pass
+
+
+def fingerprint(box: Box) -> str:
+    """A short name for the sources of the engine and the game."""
+    digest = sha256()
+    for package in ("chabudai.core", box.package):
+        for name, file in sorted(_files(resources.files(package), package)):
+            digest.update(name.encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
+    found: list[tuple[str, Traversable]] = []
+    for item in folder.iterdir():
+        name = f"{path}/{item.name}"
+        if item.is_dir() and item.name != "__pycache__":
+            found += _files(item, name)
+        elif item.name.endswith((".py", ".toml", ".so", ".pyd")):
+            found.append((name, item))
+    return found

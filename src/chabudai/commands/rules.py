@@ -1,0 +1,59 @@
+"""`chabudai rules`: the rules of a game, a chapter of them, or one clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text as Line
+
+from chabudai import games
+from chabudai.commands.inputs import WHICH_GAME
+from chabudai.commands.voice import HELP, VOICE, Language, out
+from chabudai.core.clauses import Clause
+from chabudai.terminal.explain import draw_clause
+from chabudai.terminal.paint import ACCENT, FAINT, STRONG
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)],
+    clause: Annotated[
+        str | None, typer.Argument(metavar="CLAUSE", help=HELP("cli-rules-clause"), show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> None:
+    found = games.find(game).rules(VOICE.words.language)
+    console = out()
+    if clause is None:
+        console.print(Rule(Line(found.title, STRONG), style=FAINT))
+        for paragraph in found.introduction.split("\n"):
+            console.print(Padding(paragraph, (0, 0, 1, 0)))
+        _chapters(found.clauses, console)
+        return
+    chapter = [one for one in found.clauses if one.id.partition(".")[0] == clause]
+    if chapter:
+        _chapters(chapter, console)
+    else:
+        console.print(draw_clause(found.clause(clause), VOICE.words))
+
+
+def _chapters(clauses: Sequence[Clause], console: Console) -> None:
+    chapter = ""
+    table = Table.grid(padding=(0, 2))
+    for one in clauses:
+        name, _, number = one.id.partition(".")
+        if name != chapter:
+            if chapter:
+                console.print(Padding(table, (0, 0, 1, 0)))
+            chapter, table = name, Table.grid(padding=(0, 2))
+            console.print(Line.assemble((one.title.rpartition(" ")[0], ACCENT), (f"  {name}", FAINT)))
+        text = Line()
+        if one.is_ruling:
+            text.append(f"{VOICE.words('ruling', name=one.ruling or 'none')}  ", ACCENT)
+        table.add_row(Line(f"{number:>3}", STRONG), text.append(one.text))
+    console.print(table)

@@ -1,0 +1,128 @@
+"""What a player sees of a game: the table, the news, the log, the points, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text as Line
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.core.events import Event
+from chabudai.core.match import Match
+from chabudai.core.scene import Scene
+from chabudai.terminal.answers import draw_options
+from chabudai.terminal.explain import Explainer, draw_clause
+from chabudai.terminal.paint import ACCENT, ALARM, FAINT
+from chabudai.terminal.score import draw_points, draw_result
+from chabudai.terminal.table import draw_prompt, draw_scene, names_at
+from chabudai.words import Words
+
+COMMANDS: Final = ("help", "undo", "log", "score", "rules", "save", "lang", "quit")
+RECALLED: Final = 8  # events that are told again when a game is resumed
+
+
+class Screen:
+    """One player's terminal, in one language at a time."""
+
+    def __init__(self, match: Match, seat: int, words: Words, console: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.console = console
+        # How many events the player has been told of.
+        self.told = max(0, len(match.events(seat)) - RECALLED) if match.played else 0
+        self.speak(words)
+
+    def speak(self, words: Words) -> None:
+        """Go on in this language."""
+        self.words = words
+        self.names = names_at(words, self.match.game.seats, self.seat)
+
+    def forget(self) -> None:
+        """After something was taken back: what did not happen has not been told."""
+        self.told = min(self.told, len(self.match.events(self.seat)))
+
+    def scene(self) -> Scene:
+        """The table as the player sees it now."""
+        return self.match.game.scene(self.seat)
+
+    def explainer(self, scene: Scene) -> Explainer:
+        """Who answers questions about it."""
+        return Explainer(self.match.box, self.match.game.view(self.seat), scene, self.words, self.names)
+
+    def show(self) -> None:
+        """What happened, the table, the question and its options."""
+        self.tell_news()
+        scene = self.scene()
+        title = self.words("session-title", game=self.match.box.title, seed=str(self.match.seed))
+        self.print(draw_scene(scene, self.words, self.names, title))
+        self.print(draw_prompt(scene, self.words, self.names))
+        self.print(draw_options(scene, self.words, self.names))
+
+    def tell_news(self) -> None:
+        """What happened since the player was last shown the table."""
+        events = self.match.events(self.seat)
+        if self.told < len(events):
+            self.print("")
+            self.log(events[self.told :], with_clauses=False)
+        self.told = len(events)
+
+    def log(self, events: Sequence[Event], with_clauses: bool) -> None:
+        """Events as sentences."""
+        for event in events:
+            line = Line(self.words.say(self.match.box.event_text(event), self.names))
+            if with_clauses:
+                line.append(f"  {self.words.cited(self.match.box, event.clause)}", FAINT)
+            self.print(Padding(line, (0, 0, 0, 2)))
+
+    def score(self) -> None:
+        """The player's points so far."""
+        game = self.match.game
+        tree = game.scores(self.seat)[self.seat]
+        self.print(draw_points(tree, self.words, self.match.box, self.names, self.words("score-so-far")))
+
+    def rules(self, clause: str) -> None:
+        """All clauses, or one."""
+        try:
+            if clause:
+                self.print(draw_clause(self.words.clause(self.match.box, clause), self.words))
+                return
+        except ChabudaiError as error:
+            self.alarm(self.words.error(error))
+            return
+        for found in self.match.box.rules(self.words.language).clauses:
+            self.print(draw_clause(found, self.words))
+
+    def help(self) -> None:
+        """What may be typed."""
+        self.print(Line(self.words("help-answer")))
+        self.print(Line(self.words("help-about")))
+        for command in COMMANDS:
+            line = Line("  ").append(f"{self.words(f'command-{command}'):<10}", ACCENT)
+            self.print(line.append(self.words(f"help-{command}")))
+
+    def end(self, file: Path) -> None:
+        """The last table, and all points unfolded."""
+        self.tell_news()
+        game = self.match.game
+        scene = self.scene()
+        title = self.words("session-title", game=self.match.box.title, seed=str(self.match.seed))
+        self.print(draw_scene(scene, self.words, self.names, title))
+        self.print(draw_result(game.scores(self.seat), game.ranks(), self.words, self.match.box, self.names))
+        self.print(draw_prompt(scene, self.words, self.names))
+        self.note("session-kept", file=str(file))
+
+    def note(self, key: str, style: str = FAINT, **params: str) -> None:
+        """A line of the terminal itself; not folded, so that what it names can be copied."""
+        self.console.print(Line(self.words(key, **params), style), soft_wrap=True)
+
+    def alarm(self, sentence: str) -> None:
+        """Something is wrong."""
+        self.print(Line(sentence, ALARM))
+
+    def print(self, what: object) -> None:
+        """Anything that can be drawn."""
+        self.console.print(what, highlight=False)

@@ -1,0 +1,210 @@
+"""A game at the terminal: one person, bots on the other seats, from the first question to the last point."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from chabudai.bots import Bot
+from chabudai.core.errors import CannotUndo, ChabudaiError
+from chabudai.core.match import Match
+from chabudai.core.rng import Rng
+from chabudai.core.scene import Scene
+from chabudai.terminal import saves
+from chabudai.terminal.answers import read_candidate, read_option
+from chabudai.terminal.paint import ACCENT
+from chabudai.terminal.screen import COMMANDS, Screen
+from chabudai.words import Words
+
+ABOUT: Final = "?"
+AGREED: Final = "others-answered"  # an obstacle to undo that falls away because bots always agree
+
+
+class Session:
+    """What the terminal remembers between two lines that the player types."""
+
+    def __init__(
+        self, match: Match, seat: int, words: Words, console: Console, read: Callable[[str], str], bot: Bot, file: Path
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.screen = Screen(match, seat, words, console)
+        self.read = read
+        self.bot = bot
+        self.file = file
+        self.going = True
+
+    @property
+    def words(self) -> Words:
+        """The language spoken now."""
+        return self.screen.words
+
+    # --- the course of a game -----------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play until the game is over or the player leaves; False when the player broke off by Ctrl-C."""
+        self.screen.note("session-hello", help=self.words("command-help"))
+        try:
+            self._play()
+        except KeyboardInterrupt:
+            self.screen.print("")
+            self._leave()
+            return False
+        return True
+
+    def _play(self) -> None:
+        shown = False
+        while self.going:
+            shown = self._bots_choose() and shown
+            if self.match.game.over:
+                self.screen.end(self.file)
+                return
+            if not shown:
+                self.screen.show()
+                shown = True
+            try:
+                typed = self.read(self.words("session-ask")).strip()
+            except EOFError:
+                self.screen.print("")
+                self._leave()
+                return
+            if typed:
+                shown = self._answer(typed)
+
+    def _bots_choose(self) -> bool:
+        """Let the others choose; True when there was nothing for them to do."""
+        idle = True
+        while not self.match.game.over:
+            asked = [seat for seat in self.match.game.waiting() if seat != self.seat]
+            if not asked:
+                break
+            idle = False
+            seat = asked[0]
+            # The bots' chance follows from the game and the number of choices: a resumed game goes on the same.
+            rng = Rng(self.match.seed * 1_000_003 + len(self.match.played))
+            with self.screen.console.status(self.words("session-thinking", player=self.screen.names[seat])):
+                choice = self.bot(self.match.game.view(seat), seat, rng)
+            self.match.choose(seat, choice)
+            self._keep()
+        return idle
+
+    def _answer(self, typed: str) -> bool:
+        """React to what was typed; True when the table need not be shown again."""
+        scene = self.screen.scene()
+        if (action := read_option(scene.actions, typed)) is not None:
+            self.match.choose(self.seat, action.choice)
+            self._keep()
+            return False
+        if typed.startswith(ABOUT):
+            self.screen.print(self.screen.explainer(scene).about(typed.removeprefix(ABOUT).strip()))
+            return True
+        name, _, rest = typed.partition(" ")
+        for command in COMMANDS:
+            if name.casefold() in (command, self.words(f"command-{command}").casefold()):
+                return self._obey(command, rest.strip())
+        self._refuse(scene, typed)
+        return True
+
+    def _refuse(self, scene: Scene, typed: str) -> None:
+        """Say why this is no choice: the rules forbid it, or nothing is called like that."""
+        choice = read_candidate(self.match.game.view(self.seat), self.seat, typed)
+        if choice is None:
+            possible = self.words.listed([action.id for action in scene.actions], last="or")
+            self.screen.alarm(self.words("session-unknown", typed=typed, possible=possible))
+            return
+        try:
+            self.match.choose(self.seat, choice)
+        except ChabudaiError as error:
+            self.screen.alarm(self.words.error(error, self.match.box, self.screen.names))
+
+    def _obey(self, command: str, rest: str) -> bool:
+        if command == "undo":
+            return self._undo()
+        if command == "lang":
+            return self._change_language(rest)
+        if command == "help":
+            self.screen.help()
+        elif command == "log":
+            self.screen.log(self.match.events(self.seat), with_clauses=True)
+        elif command == "score":
+            self.screen.score()
+        elif command == "rules":
+            self.screen.rules(rest)
+        elif command == "save":
+            self._save(rest)
+        else:
+            self._quit()
+        return True
+
+    # --- what is done -------------------------------------------------------------------------
+
+    def _undo(self) -> bool:
+        """Take back the player's last choice; bots always agree to go back, but nobody can unlearn a card."""
+        match = self.match
+        mine = [place for place, played in enumerate(match.played) if played.seat == self.seat]
+        written = match.played[mine[-1]].written.partition(" ")[2] if mine else ""
+        try:
+            if match.obstacle_to_undo(self.seat) == AGREED:
+                match.rewind(mine[-1])
+            else:
+                match.undo(self.seat)
+        except CannotUndo as error:
+            self.screen.alarm(self.words.error(error))
+            return True
+        self.screen.forget()
+        self._keep()
+        limit = match.obstacle_to_undo(self.seat)
+        self.screen.note("undo-done", style=ACCENT, choice=written)
+        if limit in (None, AGREED):
+            self.screen.note("undo-further")
+        else:
+            self.screen.note("undo-limit", why=self.words.error(CannotUndo(str(limit))))
+        return False
+
+    def _change_language(self, language: str) -> bool:
+        try:
+            self.screen.speak(Words(language))
+        except ChabudaiError as error:
+            self.screen.alarm(self.words.error(error))
+            return True
+        return False
+
+    def _save(self, rest: str) -> None:
+        try:
+            parts = shlex.split(rest)
+        except ValueError:
+            parts = [rest]
+        if len(parts) != 1:
+            self.screen.alarm(self.words("save-how", save=self.words("command-save")))
+            return
+        file = Path(parts[0]).expanduser()
+        try:
+            saves.write(file, self.match.record)
+        except OSError as error:
+            self.screen.alarm(self.words("save-failed", file=str(file), reason=str(error.strerror)))
+            return
+        self.screen.note("saved", style=ACCENT, file=str(file))
+
+    def _keep(self) -> None:
+        try:
+            saves.write(self.file, self.match.record)
+        except OSError as error:
+            self.screen.alarm(self.words("save-failed", file=str(self.file), reason=str(error.strerror)))
+
+    def _quit(self) -> None:
+        try:
+            name = self.read(self.words("quit-save")).strip()
+        except EOFError:
+            name = ""
+        if name:
+            self._save(shlex.quote(name))
+        self._leave()
+
+    def _leave(self) -> None:
+        self.going = False
+        self._keep()
+        self.screen.note("session-left", style=ACCENT, file=str(self.file))

@@ -1,0 +1,252 @@
+# What the project itself says, in English.  Each game brings its own words.
+
+## Lists, yes and no, clauses
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-nothing = nothing
+yes = yes
+no = no
+clause-ruling = { $title } (ruling)
+refused = { $why } ({ $clause })
+ruling = { $name ->
+    [none] ruling
+   *[other] ruling { $name }
+ }
+
+## Players and the table
+
+seat = seat
+player = player
+player-you = you
+player-seat = seat { $seat }
+player-bots = Aiko, Botan, Chiyo, Daichi, Emi, Fumio, Goro
+status-asked = is choosing
+status-ready = has chosen
+status-winner = wins
+mark-pending = chosen, not shown yet
+mark-moved = moved for the count
+options-value = { $option }: { $value }
+options-reconstructed = { $value } (reconstructed)
+options-own-deck = your own
+
+## A game at the terminal
+
+session-hello = Type the number of an option or its notation; “?” explains, “{ $help }” lists the commands.
+session-title = { $game } · seed { $seed }
+session-ask = > { "" }
+session-thinking = { $player } is thinking…
+session-unknown = “{ $typed }” is no option and no command. Possible: { $possible }.
+session-kept = This game is kept in { $file }.
+session-left = See you soon! Nothing is lost, go on with: chabudai play --record { $file }
+score-so-far = your points so far
+result-title = Final score
+result-place = { $place }. { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+explain-allowed = Allowed: { $choice }.
+explain-nothing = Nothing on the table is called “{ $typed }”. Try an option, a square, the code or the name of a piece, or a clause.
+undo-done = Taken back: { $choice }.
+undo-further = You can go back further.
+undo-limit = No further than this: { $why }
+save-how = Name one file, for example: { $save } my-game.json
+save-failed = { $file } could not be written: { $reason }.
+saved = Saved in { $file }.
+quit-save = Save a copy under another name? (file name, or just Enter) { "" }
+
+command-help = help
+command-undo = undo
+command-log = log
+command-score = score
+command-rules = rules
+command-save = save
+command-lang = lang
+command-quit = quit
+help-answer = Choose with the number of an option or its notation; its last word is enough if no other option ends so.
+help-about = “?” explains the question, “? 3” a choice and why it is allowed or not, “? TY” a piece by its code or name.
+help-help = this list
+help-undo = take back your last choice
+help-log = all that happened, with clauses
+help-score = your points so far, with clauses
+help-rules = the rules, or one clause: rules scoring.1
+help-save = save to a file: save my-game.json
+help-lang = change the language: lang fr
+help-quit = leave; the game is kept
+
+## The command line
+
+cli-about = Games of the low table, at the terminal: [bold]play[/bold] against bots, look things up in the [bold]rules[/bold], [bold]replay[/bold] and [bold]simulate[/bold] games, [bold]check[/bold] that the engine keeps its laws.
+cli-examples = [dim]Try:[/dim]
+    chabudai play dojo
+    chabudai rules dojo scoring
+    chabudai simulate dojo --seats 4 --games 1000
+cli-panel-play = Play
+cli-panel-look = Look
+cli-panel-prove = Prove
+cli-panel-arguments = What
+cli-panel-options = Options
+cli-about-play = Play a game against bots.
+cli-about-rules = Read the rules: all of them, a chapter or one clause.
+cli-about-replay = Show a recorded game as it stood after any choice.
+cli-about-simulate = Play many games at random; print a summary or data.
+cli-about-check = Hold random games to the laws, on all cores.
+cli-examples-play = [dim]Examples:[/dim]
+    chabudai play dojo --seats 3 --lang fr
+    chabudai play dojo -o black_belt=true --seed 42
+    chabudai play --record my-game.json
+cli-examples-rules = [dim]Examples:[/dim]
+    chabudai rules dojo
+    chabudai rules dojo scoring
+    chabudai rules dojo scoring.1 --lang fr
+cli-examples-replay = [dim]Examples:[/dim]
+    chabudai replay my-game.json --at 60 --seat 0
+    chabudai replay my-game.json --json
+cli-examples-simulate = [dim]Examples:[/dim]
+    chabudai simulate dojo --seats 4 --games 1000 --seed 7
+    chabudai simulate dojo --games 10 --jsonl > games.jsonl
+cli-examples-check = [dim]Examples:[/dim]
+    chabudai check
+    chabudai check dojo --games 20000
+cli-help = Show this help.
+cli-default = [default: {"{}"}]
+cli-required = [required]
+cli-version = Print the version and leave.
+cli-lang = Language; else that of your system.
+cli-game = Which game: { $games }.
+cli-seats = How many seats the table has.
+cli-option = An option of the game, as often as needed.
+cli-deck = A deck of your own, in TOML or JSON.
+cli-play-seat = Where you sit, counted from 0.
+cli-play-seed = The deal; the same seed gives the same cards. Else a new one.
+cli-opponents = How the others play.
+cli-play-record = Go on with a saved game.
+cli-simulate-games = How many games.
+cli-simulate-seed = Seed of the first game; the next ones count up.
+cli-simulate-jsonl = One JSON object per game on standard output.
+cli-replay-file = A saved game.
+cli-replay-at = Stop after so many choices; else at the end.
+cli-replay-seat = See what this seat sees; else what a spectator sees.
+cli-replay-json = Print the position as JSON; with --seat, what that seat knows of it.
+cli-replay-svg = Draw the table into an SVG file.
+cli-rules-clause = A chapter (scoring) or a clause (scoring.1).
+cli-check-game = Which game; all of them if left out.
+cli-check-games = How many games, over all seat counts and options.
+cli-check-fresh = Begin at the first game even if an earlier run got further.
+cli-check-jobs = How many processes; else one per core.
+
+usage-no-such-option = There is no option { $option }.
+usage-no-value = The option { $option } needs a value.
+usage-no-such-command = There is no such command. Possible: { $possible }.
+usage-missing = Something is missing: { $what }.
+usage-wrong = { $reason }
+usage-help = Help: { $command }
+
+simulate-running = { $game }: playing
+simulate-mean = mean points
+simulate-least = least
+simulate-most = most
+simulate-wins = wins
+simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $speed } games/s, { $choices } choices a game
+replay-title = { $game } · after choice { $at } of { $of }
+check-resumed = { $game }: { $done ->
+    [one] { $done } game was checked before
+   *[other] { $done } games were checked before
+ }; going on from there.
+check-interrupted = Interrupted after { $done ->
+    [one] { $done } game
+   *[other] { $done } games
+ }; run it again to go on.
+check-broken = { $game }, seed { NUMBER($seed, useGrouping: 0) }: a law is broken: { $law }. This record shows it:
+check-held = { $game }: all laws hold over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } and { $choices } choices.
+check-covered = All { $steps } kinds of step happened.
+check-missing = { $count ->
+    [one] One kind of step never happened
+   *[other] { $count } kinds of step never happened
+ }: { $steps }.
+check-unwatched = Steps of the compiled engine cannot be counted; run the plain one to see which of them happen.
+
+## Errors: what is wrong.  Where it is wrong and what is possible are put round these sentences.
+
+error-where = { $where }: { $error }
+error-possible = Possible: { $possible }.
+place-line = line { NUMBER($line, useGrouping: 0) }
+place-column = line { NUMBER($line, useGrouping: 0) }, column { $column }
+place-choice = choice { $choice }
+type-NoneType = nothing
+type-bool = true or false
+type-dict = a table
+type-float = a decimal number
+type-int = a whole number
+type-list = a list
+type-str = a text
+
+error-unknown-language = We do not speak “{ $language }”.
+error-unknown-game = There is no game called “{ $game }”.
+error-which-game = Which game?
+error-unknown-bot = There is no opponent called “{ $bot }”.
+error-bad-seat-count = The game is not for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ }.
+error-bad-seat = There is no seat { $seat } at this table.
+error-bad-seed = { $seed } cannot be a seed.
+error-not-a-number = “{ $value }” is not a whole number from 0 on.
+error-unknown-option = There is no option “{ $option }”.
+error-bad-option-form = An option is written KEY=VALUE, not “{ $option }”.
+error-bad-option-value = The option “{ $option }” cannot be “{ $value }”.
+error-no-own-deck = { $game } takes no deck of your own.
+
+error-no-such-file = There is no such file.
+error-file-is-a-folder = That is a folder, not a file.
+error-file-not-text = That is not a text file.
+error-file-too-long = That file is far too long.
+error-file-unreadable = That file cannot be read: { $reason }.
+
+error-unknown-deck = There is no deck called “{ $deck }”.
+error-deck-syntax = This is not { $format }: { $reason }.
+error-deck-key-twice = “{ $key }” occurs twice.
+error-deck-not-a-table = “{ $what }” must be a table; here it is { $found }.
+error-deck-not-a-text = “{ $what }” must be a text; here it is { $found }.
+error-unknown-deck-field = A deck has no field “{ $field }”.
+error-deck-without-counts = The deck has no counts.
+error-bad-deck-status = The status cannot be “{ $status }”.
+error-unknown-figure = There is no figure “{ $figure }”.
+error-unknown-belt = There is no belt “{ $belt }” ({ $figure }).
+error-bad-card-count = { $figure } { $belt }: “{ $count }” is not a number of cards.
+error-bad-deck-size = The deck has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } and must have { $needed }.
+
+error-not-json = This is not JSON: { $detail }.
+error-not-a-record = This is not a saved game but { $found }.
+error-unknown-format = A saved game of format { $format } cannot be read.
+error-bad-field = In the field “{ $field }” there is { $found }.
+error-too-many-choices = { $count } choices are more than any game has.
+error-foreign-record = This is a saved game of { $game }.
+error-other-edition = The game was saved with edition { $edition } of its rules; this one would play it differently.
+error-no-such-choice = The game has no choice number { $at }.
+error-unreadable-choice = “{ $choice }” cannot be read as a choice.
+error-choice-refused = “{ $choice }” is refused: { $detail }.
+
+error-malformed-position = The position cannot be read: { $detail }.
+error-foreign-position = The position does not fit: { $field } is “{ $value }”.
+error-not-your-view = Seat { $seat } cannot be shown what another seat sees.
+error-unknown-step = There is no step “{ $step }”.
+
+error-not-asked = Seat { $seat } is not being asked.
+error-not-a-choice = { $choice } is no choice here.
+error-against-the-rules = The rules forbid it ({ $clause }).
+error-nothing-to-undo = There is nothing to take back.
+error-others-answered = Others have answered since.
+error-somebody-learned = Somebody has seen a card since, and nobody can unlearn it.
+error-chance-was-used = Chance has been used since.
+error-unknown-clause = There is no clause “{ $clause }”.
+error-broken-law = A law is broken: { $law } ({ $facts }).

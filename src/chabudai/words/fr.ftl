@@ -1,0 +1,249 @@
+# Ce que dit le projet lui-même, en français.  Chaque jeu apporte ses propres mots.
+
+## Listes, oui et non, articles
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-nothing = rien
+yes = oui
+no = non
+clause-ruling = { $title } (décision)
+refused = { $why } ({ $clause })
+ruling = { $name ->
+    [none] décision
+   *[other] décision { $name }
+ }
+
+## Les joueurs et la table
+
+seat = place
+player = joueur
+player-you = vous
+player-seat = place { $seat }
+player-bots = Aiko, Botan, Chiyo, Daichi, Emi, Fumio, Goro
+status-asked = choisit
+status-ready = a choisi
+status-winner = gagne
+mark-pending = choisi, pas encore montré
+mark-moved = déplacé pour le décompte
+options-value = { $option } : { $value }
+options-reconstructed = { $value } (reconstitué)
+options-own-deck = le vôtre
+
+## Une partie au terminal
+
+session-hello = Tapez le numéro d’une option ou sa notation ; « ? » explique, « { $help } » énumère les commandes.
+session-title = { $game } · graine { $seed }
+session-ask = > { "" }
+session-thinking = { $player } réfléchit…
+session-unknown = « { $typed } » n’est ni une option ni une commande. Possible : { $possible }.
+session-kept = Cette partie est gardée dans { $file }.
+session-left = À bientôt ! Rien n’est perdu, pour continuer : chabudai play --record { $file }
+score-so-far = vos points jusqu’ici
+result-title = Score final
+result-place = { $place }. { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+explain-allowed = C’est permis : { $choice }.
+explain-nothing = Rien sur la table ne s’appelle « { $typed } ». Essayez une option, une case, le code ou le nom d’une pièce, ou un article des règles.
+undo-done = Choix repris : { $choice }.
+undo-further = Vous pouvez revenir encore plus loin.
+undo-limit = Pas plus loin : { $why }
+save-how = Donnez un nom de fichier, par exemple : { $save } ma-partie.json
+save-failed = Impossible d’écrire { $file } : { $reason }.
+saved = Enregistré dans { $file }.
+quit-save = En garder une copie sous un autre nom ? (nom de fichier, ou juste Entrée) { "" }
+
+command-help = aide
+command-undo = annuler
+command-log = journal
+command-score = score
+command-rules = règles
+command-save = sauver
+command-lang = langue
+command-quit = quitter
+help-answer = Choisissez par le numéro d’une option ou par sa notation ; son dernier mot suffit si aucune autre ne finit ainsi.
+help-about = « ? » explique la question, « ? 3 » un choix et pourquoi il est permis ou non, « ? TY » une pièce par son code ou son nom.
+help-help = cette liste
+help-undo = reprendre votre dernier choix
+help-log = tout ce qui s’est passé, avec les articles
+help-score = vos points jusqu’ici, avec les articles
+help-rules = les règles, ou un seul article : règles scoring.1
+help-save = enregistrer dans un fichier : sauver ma-partie.json
+help-lang = changer de langue : langue en
+help-quit = partir ; la partie est gardée
+
+## La ligne de commande
+
+cli-about = Les jeux de la table basse, au terminal : jouer contre des robots ([bold]play[/bold]), consulter les règles ([bold]rules[/bold]), revoir des parties ([bold]replay[/bold]), en simuler ([bold]simulate[/bold]), vérifier que le moteur respecte ses lois ([bold]check[/bold]).
+cli-examples = [dim]À essayer :[/dim]
+    chabudai play dojo
+    chabudai rules dojo scoring
+    chabudai simulate dojo --seats 4 --games 1000
+cli-panel-play = Jouer
+cli-panel-look = Regarder
+cli-panel-prove = Prouver
+cli-panel-arguments = Quoi
+cli-panel-options = Options
+cli-about-play = Jouer une partie contre des robots.
+cli-about-rules = Lire les règles : toutes, un chapitre ou un article.
+cli-about-replay = Montrer une partie enregistrée après n’importe quel choix.
+cli-about-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou des données.
+cli-about-check = Soumettre des parties au hasard à toutes les lois, sur tous les cœurs.
+cli-examples-play = [dim]Exemples :[/dim]
+    chabudai play dojo --seats 3 --lang fr
+    chabudai play dojo -o black_belt=true --seed 42
+    chabudai play --record ma-partie.json
+cli-examples-rules = [dim]Exemples :[/dim]
+    chabudai rules dojo
+    chabudai rules dojo scoring
+    chabudai rules dojo scoring.1 --lang en
+cli-examples-replay = [dim]Exemples :[/dim]
+    chabudai replay ma-partie.json --at 60 --seat 0
+    chabudai replay ma-partie.json --json
+cli-examples-simulate = [dim]Exemples :[/dim]
+    chabudai simulate dojo --seats 4 --games 1000 --seed 7
+    chabudai simulate dojo --games 10 --jsonl > parties.jsonl
+cli-examples-check = [dim]Exemples :[/dim]
+    chabudai check
+    chabudai check dojo --games 20000
+cli-help = Afficher cette aide.
+cli-default = [par défaut : {"{}"}]
+cli-required = [obligatoire]
+cli-version = Afficher la version et sortir.
+cli-lang = La langue ; sinon celle de votre système.
+cli-game = Quel jeu : { $games }.
+cli-seats = Combien de places a la table.
+cli-option = Une option du jeu, autant de fois qu’il le faut.
+cli-deck = Un paquet à vous, en TOML ou en JSON.
+cli-play-seat = Où vous êtes assis, à compter de 0.
+cli-play-seed = La donne ; la même graine donne les mêmes cartes. Sinon une nouvelle.
+cli-opponents = Comment jouent les autres.
+cli-play-record = Continuer une partie enregistrée.
+cli-simulate-games = Combien de parties.
+cli-simulate-seed = Graine de la première partie ; les suivantes comptent à partir d’elle.
+cli-simulate-jsonl = Un objet JSON par partie sur la sortie standard.
+cli-replay-file = Une partie enregistrée.
+cli-replay-at = S’arrêter après tant de choix ; sinon à la fin.
+cli-replay-seat = Voir ce que voit cette place ; sinon ce que voit un spectateur.
+cli-replay-json = Afficher la position en JSON ; avec --seat, ce que cette place en sait.
+cli-replay-svg = Dessiner la table dans un fichier SVG.
+cli-rules-clause = Un chapitre (scoring) ou un article (scoring.1).
+cli-check-game = Quel jeu ; tous, si rien n’est dit.
+cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
+cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
+cli-check-jobs = Combien de processus ; sinon un par cœur.
+
+usage-no-such-option = Il n’y a pas d’option { $option }.
+usage-no-value = L’option { $option } demande une valeur.
+usage-no-such-command = Cette commande n’existe pas. Possible : { $possible }.
+usage-missing = Il manque quelque chose : { $what }.
+usage-wrong = { $reason }
+usage-help = Aide : { $command }
+
+simulate-running = { $game } : parties en cours
+simulate-mean = points en moyenne
+simulate-least = minimum
+simulate-most = maximum
+simulate-wins = victoires
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $speed } parties/s, { $choices } choix par partie
+replay-title = { $game } · après le choix { $at } sur { $of }
+check-resumed = { $game } : { $done ->
+    [one] { $done } partie déjà vérifiée
+   *[other] { $done } parties déjà vérifiées
+ } ; on continue à partir de là.
+check-interrupted = Interrompu après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } ; relancez pour continuer.
+check-broken = { $game }, graine { NUMBER($seed, useGrouping: 0) } : une loi est violée : { $law }. Cette partie le montre :
+check-held = { $game } : toutes les lois sont respectées sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } et { $choices } choix.
+check-covered = Les { $steps } sortes d’étape ont toutes eu lieu.
+check-missing = { $count ->
+    [one] Une sorte d’étape n’a jamais eu lieu
+   *[other] { $count } sortes d’étape n’ont jamais eu lieu
+ } : { $steps }.
+check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
+
+## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.
+
+error-where = { $where } : { $error }
+error-possible = Possible : { $possible }.
+place-line = ligne { NUMBER($line, useGrouping: 0) }
+place-column = ligne { NUMBER($line, useGrouping: 0) }, colonne { $column }
+place-choice = choix { $choice }
+type-NoneType = rien
+type-bool = vrai ou faux
+type-dict = une table
+type-float = un nombre à virgule
+type-int = un nombre entier
+type-list = une liste
+type-str = un texte
+
+error-unknown-language = Nous ne parlons pas « { $language } ».
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
+error-which-game = Quel jeu ?
+error-unknown-bot = Aucun adversaire ne s’appelle « { $bot } ».
+error-bad-seat-count = Le jeu ne se joue pas à { $seats }.
+error-bad-seat = Cette table n’a pas de place { $seat }.
+error-bad-seed = { $seed } ne peut pas servir de graine.
+error-not-a-number = « { $value } » n’est pas un nombre entier à partir de 0.
+error-unknown-option = Il n’y a pas d’option « { $option } ».
+error-bad-option-form = Une option s’écrit CLÉ=VALEUR, et non « { $option } ».
+error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ».
+error-no-own-deck = { $game } ne se joue pas avec un paquet à soi.
+
+error-no-such-file = Ce fichier n’existe pas.
+error-file-is-a-folder = C’est un dossier, pas un fichier.
+error-file-not-text = Ce n’est pas un fichier texte.
+error-file-too-long = Ce fichier est bien trop long.
+error-file-unreadable = Ce fichier est illisible : { $reason }.
+
+error-unknown-deck = Aucun paquet ne s’appelle « { $deck } ».
+error-deck-syntax = Ce n’est pas du { $format } : { $reason }.
+error-deck-key-twice = « { $key } » s’y trouve deux fois.
+error-deck-not-a-table = « { $what } » doit être une table ; ici, c’est { $found }.
+error-deck-not-a-text = « { $what } » doit être un texte ; ici, c’est { $found }.
+error-unknown-deck-field = Un paquet n’a pas de champ « { $field } ».
+error-deck-without-counts = Le paquet n’a pas de « counts ».
+error-bad-deck-status = Le statut ne peut pas être « { $status } ».
+error-unknown-figure = Il n’y a pas de figure « { $figure } ».
+error-unknown-belt = Il n’y a pas de ceinture « { $belt } » ({ $figure }).
+error-bad-card-count = { $figure } { $belt } : « { $count } » n’est pas un nombre de cartes.
+error-bad-deck-size = Le paquet a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } et doit en avoir { $needed }.
+
+error-not-json = Ce n’est pas du JSON : { $detail }.
+error-not-a-record = Ce n’est pas une partie enregistrée, mais { $found }.
+error-unknown-format = Une partie enregistrée au format { $format } ne peut pas être lue.
+error-bad-field = Le champ « { $field } » contient { $found }.
+error-too-many-choices = { $count } choix, c’est plus qu’aucune partie n’en a.
+error-foreign-record = C’est une partie enregistrée { DE($game) }.
+error-other-edition = La partie a été enregistrée avec l’édition { $edition } du jeu ; celle-ci la jouerait autrement.
+error-no-such-choice = La partie n’a pas de choix numéro { $at }.
+error-unreadable-choice = « { $choice } » ne peut pas être lu comme un choix.
+error-choice-refused = « { $choice } » est refusé : { $detail }.
+
+error-malformed-position = La position est illisible : { $detail }.
+error-foreign-position = La position ne convient pas : { $field } vaut « { $value } ».
+error-not-your-view = On ne peut pas montrer à la place { $seat } ce que voit une autre.
+error-unknown-step = Il n’y a pas d’étape « { $step } ».
+
+error-not-asked = La place { $seat } n’est pas interrogée.
+error-not-a-choice = { $choice } n’est pas un choix possible ici.
+error-against-the-rules = Les règles l’interdisent ({ $clause }).
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-others-answered = D’autres ont répondu depuis.
+error-somebody-learned = Quelqu’un a vu une carte depuis, et nul ne peut l’oublier.
+error-chance-was-used = Le hasard a joué depuis.
+error-unknown-clause = Il n’y a pas d’article « { $clause } ».
+error-broken-law = Une loi est violée : { $law } ({ $facts }).

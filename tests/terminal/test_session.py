@@ -1,0 +1,250 @@
+"""A game at the terminal: whole games, every command, every way to leave, every kind of wrong line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from chabudai import games
+from chabudai.core.match import Match
+from chabudai.core.record import loads, replay
+from chabudai.terminal import saves
+from tests.terminal.scripted import Scripted, new_match, until
+
+MANY = ["1"] * 200
+
+
+def placing(seed: int = 1) -> Match:
+    return until(new_match(seed=seed), 0, "Place")
+
+
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [("en", {}), ("fr", {"black_belt": True}), ("fr", {"white_belt": True, "deck": "rare_belts"})],
+)
+def test_a_whole_game(tmp_path: Path, language: str, options: dict[str, bool | str]) -> None:
+    match = new_match(seats=5, seed=4, **options)
+    player = Scripted(MANY, match, tmp_path, language)
+    assert player.run()
+    assert match.game.over
+    assert 0 < player.left < 200
+    ending = {
+        "en": ("The game is over", "Final score", "This game is kept in"),
+        "fr": ("La partie est finie", "Score final", "Cette partie est gardée dans"),
+    }
+    for words in ending[language]:
+        assert words in player.said
+    for seat, points in enumerate(match.game.totals()):
+        assert f" = {points} " in player.said, seat
+    kept = loads(player.file.read_text(encoding="utf-8"))
+    assert replay(games.find("dojo"), kept).totals() == match.game.totals()
+
+
+def test_the_score_tree_cites_clauses_at_the_end(tmp_path: Path) -> None:
+    player = Scripted(MANY, new_match(seed=2), tmp_path)
+    player.run()
+    assert "total = " in player.said
+    assert "End of the game 1" in player.said
+    assert "Scoring 3" in player.said
+
+
+def test_an_answer_is_a_number_or_a_notation_in_full_or_its_end(tmp_path: Path) -> None:
+    for typed in ("2", "{}", "  {}  ", "{upper}", "{tail}"):
+        match = placing()
+        notation = match.game.scene(0).actions[1].id
+        line = typed.format(notation, upper=notation.upper(), tail=notation.split()[-1])
+        Scripted([line], match, tmp_path).run()
+        mine = [played for played in match.played if played.seat == 0]
+        assert mine[-1].written == f"0 {notation}"
+
+
+def test_what_the_others_did_is_told(tmp_path: Path) -> None:
+    player = Scripted(["1", "1", "1"], new_match(), tmp_path)
+    player.run()
+    assert "Round 1 begins." in player.said
+    assert "Aiko places the" in player.said
+
+
+def test_wrong_lines_change_nothing_and_say_what_is_possible(tmp_path: Path) -> None:
+    match = placing(seed=6)
+    while match.game.round < 2:  # type: ignore[attr-defined]
+        seat = match.game.waiting()[0]
+        match.choose(seat, match.game.options_of[seat][0])
+    match = until(match, 0, "Place")
+    before = match.record
+    player = Scripted(["blah", "99", "0", "-1", "place z9", "give 1", "d3", "", "   "], match, tmp_path)
+    player.run()
+    mine = [written for written in match.record.choices if written.startswith("0 ")]
+    assert mine == [written for written in before.choices if written.startswith("0 ")]
+    for typed in ("blah", "99", "0", "-1", "place z9", "give 1"):
+        assert f"“{typed}” is no option and no command. Possible: place " in player.said
+    assert "A card lies there already, and cards once placed stay put. (Training 5)" in player.said
+
+
+def test_about_the_question(tmp_path: Path) -> None:
+    player = Scripted(["?"], placing(), tmp_path)
+    player.run()
+    assert "Training 3 training.3" in player.said
+    assert "Every later card goes to an empty place" in player.said
+
+
+def test_about_choices_pieces_and_clauses(tmp_path: Path) -> None:
+    match = until(new_match(seed=6), 0, "Award", pick=-1)
+    carried = match.game.scene(0)
+    trophy = next(piece for piece in carried.pieces() if piece.key == "trophy")
+    card = next(piece for piece in carried.pieces() if piece.kind == "card" and piece.code)
+    lines = ["? 1", f"? {carried.actions[0].id}", "? row 1", "? column a", f"?{trophy.code}", f"? {card.code}"]
+    player = Scripted([*lines, "? raccoons.9", "? scoring.2", "? nonsense"], match, tmp_path)
+    player.run()
+    assert player.said.count("Allowed: Put the") == 2
+    assert (
+        "does not go there: black trophies go to rows" in player.said or "There is no card on that line" in player.said
+    )
+    assert "Trophies 1 trophies.1" in player.said
+    assert "On a row:" in player.said or "On a column:" in player.said
+    assert "scoring.1" in player.said or "scoring.2" in player.said
+    assert "Nothing on the table is called “raccoons.9”" in player.said
+    assert "each raccoon counts as one disciple of its owner’s choice" in player.said
+    assert "Nothing on the table is called “nonsense”" in player.said
+
+
+def test_log_score_rules_and_help(tmp_path: Path) -> None:
+    player = Scripted(["log", "score", "rules", "rules scoring.3", "rules nope", "help"], placing(), tmp_path)
+    player.run()
+    assert "Round 1 begins. Set-up 4" in player.said
+    assert "your points so far" in player.said
+    assert "Five players 1 five.1" in player.said
+    assert "ruling D13" in player.said
+    assert "There is no clause “nope”. Possible: box, setup" in player.said
+    assert "take back your last choice" in player.said
+
+
+def test_commands_in_french_and_another_language(tmp_path: Path) -> None:
+    player = Scripted(["aide", "lang en", "lang de", "langue fr", "lang fr", "annuler"], placing(), tmp_path, "fr")
+    player.run()
+    assert "reprendre votre dernier choix" in player.said
+    assert "where in your dojo does" in player.said
+    assert "We do not speak “de”. Possible: en or fr." in player.said
+    assert "“langue fr” is no option and no command" in player.said
+    assert player.said.count("dans votre dojo") == 2
+    assert "Choix repris : pass." in player.said
+
+
+def test_undo_takes_back_and_says_how_far(tmp_path: Path) -> None:
+    """The others have passed since, and bots agree to go back; but the card we were dealt has been seen."""
+    match = placing()
+    mine = [place for place, played in enumerate(match.played) if played.seat == 0]
+    before = match.record.upto(mine[-1])
+    player = Scripted(["undo"], match, tmp_path)
+    player.run()
+    assert "Taken back: pass." in player.said
+    assert "No further than this: Somebody has seen a card since" in player.said
+    assert match.record == before
+    assert type(match.game.question(0)).__name__ == "Challenge"
+
+
+def test_undo_of_a_swap_keeps_what_the_others_chose_meanwhile(tmp_path: Path) -> None:
+    """After our swap everybody places: nothing has been shown yet, so the swap can be taken back."""
+    match = until(new_match(seed=6), 0, "Swap", pick=-1)
+    while type(match.game.question(0)).__name__ == "Swap" or match.game.question(0) is None:
+        seat = match.game.waiting()[0]
+        match.choose(seat, match.game.options_of[seat][-1])
+    assert match.played[-1].written == "0 swap"
+    player = Scripted(["undo"], match, tmp_path)
+    player.run()
+    assert "Taken back: swap." in player.said
+    assert type(match.game.question(0)).__name__ == "Swap"
+
+
+def test_undo_says_when_it_can_go_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No two choices in a row can be taken back in the games we have, so the obstacle is moved out of the way."""
+    match = placing()
+    player = Scripted(["undo"], match, tmp_path)
+    obstacles = iter(["others-answered", None])
+    monkeypatch.setattr(Match, "obstacle_to_undo", lambda *_: next(obstacles))
+    player.run()
+    assert "You can go back further." in player.said
+
+
+def test_undo_without_anything_to_undo(tmp_path: Path) -> None:
+    match = new_match(seed=1)
+    seat = next(seat for seat in range(3) if seat == match.game.waiting()[0])
+    player = Scripted(["undo"], match, tmp_path, seat=seat)
+    player.run()
+    assert "There is nothing to take back." in player.said
+
+
+def test_undo_never_passes_what_was_learned(tmp_path: Path) -> None:
+    match = placing()
+    player = Scripted(["1", "undo"], match, tmp_path)
+    player.run()
+    assert "Somebody has seen a card since, and nobody can unlearn it." in player.said
+
+
+def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = placing()
+    file = tmp_path / "my game.json"
+    player = Scripted([f"save '{file}'", "save", "save a b", f"save {tmp_path}", "save 'odd"], match, tmp_path)
+    player.run()
+    assert f"Saved in {file}." in player.said
+    assert player.said.count("Name one file, for example: save my-game.json") == 2
+    assert "could not be written" in player.said
+    saved = loads(file.read_text(encoding="utf-8"))
+    assert saved == match.record
+    resumed = Match.resume(games.find("dojo"), saved)
+    again = Scripted(["1"], resumed, tmp_path)
+    again.run()
+    assert len(resumed.played) > len(match.played)
+
+
+def test_leaving_loses_nothing(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.json"
+    for lines, code in (
+        (["quit", ""], True),
+        (["quit", str(copy)], True),
+        (["quit"], True),
+        ([], True),
+        (["^C"], False),
+    ):
+        match = placing()
+        player = Scripted(lines, match, tmp_path)
+        assert player.run() is code
+        assert "Nothing is lost, go on with: chabudai play --record" in player.said
+        assert loads(player.file.read_text(encoding="utf-8")) == match.record
+        if str(copy) in lines:
+            assert loads(copy.read_text(encoding="utf-8")) == match.record
+
+
+def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder", encoding="utf-8")
+    player = Scripted(["1", "1"], placing(), blocked)
+    player.run()
+    assert "could not be written" in player.said
+    assert blocked.read_text(encoding="utf-8") == "not a folder"
+
+
+def test_files_of_games_do_not_collide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
+    match = new_match()
+    first = saves.new_file(match)
+    saves.write(first, match.record)
+    second = saves.new_file(match)
+    assert first != second
+    assert json.loads(first.read_text(encoding="utf-8"))["game"] == "dojo"
+    assert [path.name for path in tmp_path.iterdir()] == [first.name]
+
+
+def test_bots_only_see_their_view(tmp_path: Path) -> None:
+    seen: list[bool] = []
+    player = Scripted(MANY, new_match(), tmp_path)
+
+    def watch(view: object, seat: int, rng: object) -> int:
+        seen.append(view.viewer == seat)  # type: ignore[attr-defined]
+        return int(view.options_of[seat][0])  # type: ignore[attr-defined]
+
+    player.session.bot = watch
+    player.run()
+    assert seen
+    assert all(seen)

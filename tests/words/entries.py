@@ -1,0 +1,54 @@
+"""The catalogues as they are written: their entries, and the variables that each needs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from chabudai.words.catalogue import files
+
+
+@cache
+def resources(language: str) -> tuple[tuple[str, ast.Resource], ...]:
+    """Each catalogue file of a language, parsed."""
+    return tuple((str(file), FluentParser().parse(file.read_text(encoding="utf-8"))) for file in files(language))
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message]:
+    """Every entry of a language by its key."""
+    found: dict[str, ast.Message] = {}
+    for name, resource in resources(language):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def variables(entry: ast.Message) -> set[str]:
+    """What has to be given with the entry."""
+    seen = _Variables()
+    seen.visit(entry)
+    return seen.names
+
+
+def functions(entry: ast.Message) -> set[str]:
+    """The functions that the entry calls."""
+    seen = _Variables()
+    seen.visit(entry)
+    return seen.functions
