@@ -43,7 +43,7 @@ def server() -> Iterator[str]:
         try:
             yield f"postgresql:///postgres?host={folder}&user=chabudai"
         finally:
-            _run([*control, "-m", "fast", "stop"])
+            _run([*control, "-m", "immediate", "stop"])
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

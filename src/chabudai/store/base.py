@@ -58,8 +58,11 @@ class Store(Protocol):
     async def claim(self, table: str, owner: str, until: int, now: int) -> bool:
         """Become (or stay) the one process that runs the bots and clocks of a table."""
 
+    async def abandoned(self, now: int, limit: int = 200) -> list[str]:
+        """Running tables whose process has not renewed its claim, the last ones first."""
+
     async def release(self, owner: str) -> None:
         """Let others run the tables of a process that ends."""
 
     async def listen(self, told: Callable[[str], None]) -> None:
-        """Call `told` with the id of a table that another process has written to."""
+        """Call `told` with the id of a table that another process has written to, or "" for any of them."""

@@ -106,6 +106,7 @@ class PostgresStore(SqlStore):
             try:
                 with psycopg.connect(self.url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(told, "")  # what was said before we listened is lost
                     while not self._stopped.is_set():
                         for note in connection.notifies(timeout=PULSE, stop_after=1):
                             sender, _, table = note.payload.partition(" ")

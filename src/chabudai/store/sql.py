@@ -80,6 +80,10 @@ class SqlStore:
         """Become the process that runs a table's bots and clocks."""
         return await self._writer.submit(partial(statements.claim, table=table, owner=owner, until=until, now=now))
 
+    async def abandoned(self, now: int, limit: int = 200) -> list[str]:
+        """Running tables that nobody has looked after for a while."""
+        return await self._reader.submit(partial(statements.abandoned, now=now, limit=limit))
+
     async def release(self, owner: str) -> None:
         """Let others run the tables of a process that ends."""
         await self._writer.submit(partial(statements.release, owner=owner))

@@ -161,6 +161,16 @@ def claim(cursor: Cursor, table: str, owner: str, until: int, now: int) -> bool:
     return bool(cursor.fetchall()[0][0] == owner)
 
 
+def abandoned(cursor: Cursor, now: int, limit: int) -> list[str]:
+    """Running tables that nobody has looked after for a while."""
+    cursor.execute(
+        "SELECT table_id FROM claims JOIN tables ON tables.id = claims.table_id"
+        " WHERE tables.status = 'running' AND claims.until < ? ORDER BY claims.until DESC LIMIT ?",
+        (now, limit),
+    )
+    return [str(row[0]) for row in cursor.fetchall()]
+
+
 def release(cursor: Cursor, owner: str | None) -> None:
     """Give up the claims of an owner, or all."""
     if owner is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
@@ -31,7 +32,7 @@ class Deal:
         """Was the seed made by the server, so that nobody can know it?"""
         return bool(self.nonce)
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """What is shown before the first card; nothing when the seed was given."""
         return fingerprint(self.seed, self.nonce) if self.nonce else ""

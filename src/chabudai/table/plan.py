@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from chabudai import games
@@ -38,7 +39,7 @@ class Plan:
     choices: tuple[str, ...] = ()  # played elsewhere before: this table continues that game
     position: Json = None  # an imagined game: the position it starts from, in the place of a deal
 
-    @property
+    @cached_property
     def box(self) -> Box:
         """The game."""
         return games.find(self.game)

@@ -122,6 +122,7 @@ class Rooms:
         try:
             table = await Table.load(table_id, self.store)
             self._take_up(table)
+            await table.catch_up()  # with what another process wrote before we would have heard of it
             return table
         finally:
             del self._opening[table_id]
@@ -191,6 +192,11 @@ class Rooms:
 
     async def _look_after_all(self) -> None:
         """Another process may have died: whoever looks first takes its tables over."""
+        for table_id in await self.store.abandoned(now()):
+            try:
+                await self.open(table_id)
+            except ChabudaiError as error:
+                LOG.error("table %s cannot be read: %s", table_id, error)
         for table_id in list(self._keepers):
             keeper = self._keepers.get(table_id)
             if keeper is not None:
@@ -198,8 +204,8 @@ class Rooms:
             await asyncio.sleep(0)
 
     def _heard(self, table_id: str) -> None:
-        table = self.tables.get(table_id)
-        if table is not None:
+        heard = self.tables.values() if table_id == "" else [self.tables[table_id]] if table_id in self.tables else []
+        for table in list(heard):
             task = asyncio.ensure_future(table.catch_up())
             self._background.append(task)
             task.add_done_callback(self._background.remove)

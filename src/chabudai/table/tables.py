@@ -171,9 +171,11 @@ class Table:
     async def catch_up(self) -> None:
         """Read what another process has written."""
         async with self._lock:
-            for entry in await self._store.entries(self.id, self.version):
+            entries = await self._store.entries(self.id, self.version)
+            for entry in entries:
                 self.course.apply(entry)
-            self._tell()
+            if entries:
+                self._tell()
 
     async def reload(self) -> None:
         """Begin again from the log, because it was changed: somebody wanted to be forgotten."""
