@@ -59,13 +59,14 @@ def serve(
     told: Callable[[str], None] = print,
 ) -> None:
     """Serve until the process is told to end; `told` gets the address."""
+    app = application(database or default_database(), settings, _pages())
     door = listener(host, port)
     number = door.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{number}/"
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     config = uvicorn.Config(
-        application(database or default_database(), settings, _pages()),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
