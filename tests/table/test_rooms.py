@@ -10,6 +10,7 @@ import pytest
 
 from chabudai.core import codec
 from chabudai.core.errors import BadTable, CannotUndo, ChabudaiError, NotAChoice, UnknownGame
+from chabudai.core.events import Event
 from chabudai.table import fair, tables
 from chabudai.table.errors import BadRequest, NotFound, OutOfDate, TableRefused
 from chabudai.table.rooms import Rooms, Table
@@ -404,6 +405,7 @@ def test_a_table_of_an_older_edition_goes_on_from_its_snapshot(tmp_path: Path, m
     from chabudai.games import dojo
 
     met: list[str] = []
+    told: list[list[Event]] = []
 
     async def before(rooms: Rooms) -> None:
         table = await three(rooms)
@@ -417,11 +419,16 @@ def test_a_table_of_an_older_edition_goes_on_from_its_snapshot(tmp_path: Path, m
                     continue
         over = await three(rooms)
         await play_on(over, 1000)
+        assert any(note.kind == "undo" for note in table.course.notes)
         met.extend([table.id, codec.dumps(table.match.box, table.match.game), over.id])
+        for seat in (0, None):
+            told.append([e for played in table.match.played for e in played.events if e.visible_to(seat)])
 
     async def after(rooms: Rooms) -> None:
         table = await rooms.open(met[0])
         assert table.course.continued
+        for seat, before in zip((0, None), told, strict=True):  # the log tells the story, minus what was taken back
+            assert table.events(seat) == before
         position = codec.encode(dojo.BOX, table.match.game) | {"edition": 1}
         assert codec.encode(dojo.BOX, codec.decode(dojo.BOX, position | {"edition": dojo.BOX.edition})) == (
             codec.encode(dojo.BOX, table.match.game)

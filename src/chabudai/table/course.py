@@ -19,7 +19,7 @@ from chabudai.store import Entry, Snapshot
 from chabudai.table import plan as plans
 from chabudai.table.clocks import Clock
 from chabudai.table.consent import Proposal, Subject
-from chabudai.table.continued import Continued, decode_any_edition
+from chabudai.table.continued import Continued, Told, decode_any_edition
 from chabudai.table.errors import OutOfDate, TableRefused
 from chabudai.table.seats import Chair, Seats
 
@@ -60,6 +60,7 @@ class Course:
         self._asked: list[Question[Any] | None] = [None] * self.plan.seats
         self._snapshot = snapshot
         self._skip = -1 if snapshot is None else snapshot.number  # so far the snapshot has the game's part already
+        self._told = Told(len(self.plan.choices))
         self.match = self._begin(snapshot)
         self._start_if_full()
         self._count_questions(None)
@@ -123,6 +124,7 @@ class Course:
         self._settle_proposal()
         if entry.number == self._skip and self._snapshot is not None:
             self.clock.left, self.clock.moment = list(self._snapshot.data["left"]), self._snapshot.data["moment"]
+            self.match.opening_events = self._told.events()
         if self.status == "running" and self.match.game.over and entry.number >= self._skip:
             self.status = "over"
         if entry.number > self._skip:
@@ -131,6 +133,7 @@ class Course:
 
     def _on_choice(self, entry: Entry) -> Mapping[str, Json]:
         if entry.number <= self._skip:
+            self._told.choice(entry.seat, entry.data["events"])
             return entry.data
         seat, game = self._playing(entry.seat), self.match.game
         if (entry.player is None) == self.seats.chairs[seat].played_by_person:
@@ -156,6 +159,8 @@ class Course:
         if entry.number <= self._skip:
             if "proposed" in entry.data:
                 self.proposal = Proposal("undo", seat, entry.data["proposed"])
+            else:
+                self._told.undo(seat)
             return entry.data
         obstacle = self.match.obstacle_to_undo(seat)
         if obstacle != OTHERS_ANSWERED:
@@ -208,6 +213,8 @@ class Course:
             if self.number > self._skip:
                 self.match.rewind(proposal.to)
                 self._asked = [None] * self.plan.seats  # every question is a new one
+            else:
+                self._told.rewind(proposal.to)
         else:
             self.clock.paused = proposal.subject == "pause"
 
