@@ -2,6 +2,7 @@
 
     python bench/load.py                              pages and programs, 20 seconds each
     python bench/load.py --peer build/boardgame_io    boardgame.io's server too, in the same run
+    python bench/load.py --tables 10 --thinking 10    what ten tables of thinking bots do to the others
     python bench/load.py --tables 10 --seconds 5 --json FILE
 
 Measured: moves that were confirmed a second (ours are on disk by then); the time from sending a move until each of the
@@ -20,6 +21,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from load_clients import ApiLoad, Load, PageLoad
@@ -64,7 +66,9 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(kind: type[Load], command: list[str], tables: int, seconds: float, seed: int) -> dict[str, float]:
+def measure(
+    kind: type[Load], command: list[str], tables: int, seconds: float, seed: int, thinking: int = 0
+) -> dict[str, float]:
     """One crowd against a server of its own."""
     port = free_port()
     server = subprocess.Popen([*(part.format(port=port) for part in command)], stdout=subprocess.PIPE, text=True)
@@ -74,6 +78,7 @@ def measure(kind: type[Load], command: list[str], tables: int, seconds: float, s
             assert server.poll() is None, "the server did not start"
         before = processor(server.pid)
         load = kind(port, tables, seed)
+        load.thinking = thinking
         asyncio.run(load.play(seconds))
         used = processor(server.pid) - before
         found = load.figures()
@@ -88,6 +93,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0, help="for each crowd")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--thinking", type=int, default=0, help="tables of bots beside the others, for programs only")
     parser.add_argument("--db", default="", help="a database URL; a file in a fresh folder unless given")
     parser.add_argument("--peer", type=Path, help="a folder in which boardgame.io is installed")
     parser.add_argument("--only", choices=["pages", "programs", "boardgame.io"])
@@ -101,11 +107,11 @@ def main() -> None:
         if given.peer is not None:
             os.environ["NODE_PATH"] = str(given.peer.resolve() / "node_modules")
             crowds["boardgame.io"] = PeerLoad, ["node", str(HERE / "boardgame_io" / "server.js"), "{port}"]
-        found = {
-            name: measure(kind, command, given.tables, given.seconds, given.seed)
-            for name, (kind, command) in crowds.items()
-            if given.only in (None, name)
-        }
+        run = partial(measure, tables=given.tables, seconds=given.seconds, seed=given.seed)
+        found = {name: run(kind, command) for name, (kind, command) in crowds.items() if given.only in (None, name)}
+        if given.thinking:
+            kind, command = crowds["programs"]
+            found["beside bots"] = run(kind, command, thinking=given.thinking)
     print(f"{given.tables} tables, {4 * given.tables} clients, {given.seconds:g} s each")
     print(" " * 14 + "".join(f"{title:>13}" for title in COLUMNS.values()))
     for name, figures in found.items():

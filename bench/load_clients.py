@@ -57,6 +57,11 @@ class Load:
         self.chance = random.Random(seed)
         self.tallies: list[Tally] = []
         self.ending = False
+        self.thinking = 0  # tables at which only bots sit, beside those that are measured
+
+    def open_thinking(self) -> None:
+        """A table of bots that think."""
+        raise NotImplementedError
 
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
         """A new table, for these players or for new ones."""
@@ -69,6 +74,8 @@ class Load:
     async def play(self, seconds: float) -> None:
         """Everybody plays; finished games are followed by new ones."""
         made = await asyncio.to_thread(lambda: [self.open_table(None) for _ in range(self.tables)])
+        for _ in range(self.thinking):
+            await asyncio.to_thread(self.open_thinking)
         self.start = time.perf_counter()
         tasks = [asyncio.create_task(self.run_table(table, players)) for table, players in made]
         await asyncio.sleep(seconds)
@@ -121,6 +128,10 @@ class ApiLoad(Load):
         for token in tokens[1:]:
             self.call(f"/api/tables/{table}/sit", {}, token)
         return table, tokens
+
+    def open_thinking(self) -> None:
+        token = self.call("/api/players", {"name": "Host"})["token"]
+        self.call("/api/tables", {"game": "dojo", "seats": SEATS, "chairs": ["bot:simple"] * SEATS}, token)
 
     def headers(self, token: str) -> dict[str, str]:
         return {"Authorization": f"Bearer {token}"}

@@ -35,6 +35,7 @@ class Table:
         self.id = table
         self.course = course
         self.memo: dict[Any, Any] = {}  # what was made of the course as it stands; emptied by every change
+        self.shelf: dict[Any, Any] = {}  # what outlives a change: lines of the log that were put into words
         self.kept = -1  # the entry of the last snapshot
         self._store = store
         self._lock = asyncio.Lock()
