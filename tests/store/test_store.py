@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from chabudai.core.errors import BadTable
-from chabudai.store import Entry, Heading, Snapshot, Store, Taken, open_store
+from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken, open_store
 from chabudai.store.sql import SqlStore
+from chabudai.store.sqlite import SqliteStore
 
 
 def run(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -179,6 +181,31 @@ def test_another_process_hears_of_an_append(postgres: str) -> None:
             await other.close()
 
     run(postgres, story)
+
+
+def test_a_closed_store_says_so(url: str) -> None:
+    async def story(store: Store) -> None:
+        other = open_store(url)
+        await other.start()
+        await other.close()
+        with pytest.raises(StoreFailed):
+            await other.append([entry("a", 0)])
+
+    run(url, story)
+
+
+def test_a_store_that_cannot_write_keeps_nothing_and_works_again_later(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await store.append([entry("a", 0)])
+        await store._writer.submit(lambda cursor: cursor.execute("ALTER TABLE entries RENAME TO elsewhere"))
+        with pytest.raises(StoreFailed):
+            await store.append([entry("a", 1)])
+        await store._writer.submit(lambda cursor: cursor.execute("ALTER TABLE elsewhere RENAME TO entries"))
+        await store.append([entry("a", 1)])
+        assert [e.number for e in await store.entries("a")] == [0, 1]
+
+    run(str(tmp_path / "tables.db"), story)
 
 
 def test_a_url_of_no_store_is_refused() -> None:

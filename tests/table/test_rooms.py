@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chabudai.core import codec
 from chabudai.core.errors import BadTable, CannotUndo, ChabudaiError, NotAChoice, UnknownGame
 from chabudai.core.events import Event
+from chabudai.store import StoreFailed
 from chabudai.table import fair, tables
 from chabudai.table.errors import BadRequest, NotFound, OutOfDate, TableRefused
 from chabudai.table.rooms import Rooms, Table
@@ -481,6 +483,79 @@ def test_who_wants_to_be_forgotten_leaves_no_name_and_no_word(tmp_path: Path) ->
         assert "my secret" not in repr(table.course.notes)
         assert "my secret" not in repr(await rooms.store.entries(table.id))
         assert [played.written for played in table.match.played] == before
+        await play_on(table, 1000)
+
+    story(tmp_path, told)
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        await play_on(table, 5)
+
+        async def full(*_: object) -> None:
+            raise StoreFailed("store-failed", detail="disk full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.store, "append", full)
+            seat = table.course.asked[0]
+            choice = table.match.game.scene(seat).actions[0].id
+            act = {"question": table.question(seat), "choice": choice}
+            await refused(table, StoreFailed, "store-failed", PEOPLE[seat], "choose", **act)
+        await play_on(table, 1000)
+        assert table.status == "over"
+
+    story(tmp_path, told)
+
+
+def test_nobody_is_told_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        disk, heard = asyncio.Event(), []
+        append = rooms.store.append
+
+        async def slow(*entries: Any) -> None:
+            await disk.wait()
+            await append(*entries)
+
+        monkeypatch.setattr(rooms.store, "append", slow)
+        with table.watch(lambda: heard.append(table.version)):
+            moving = asyncio.create_task(move(table, random.Random(1)))
+            await asyncio.sleep(0.02)
+            looking = asyncio.create_task(table.settled())
+            await asyncio.sleep(0.02)
+            assert not moving.done()
+            assert not looking.done()
+            assert heard == []
+            assert table.snapshot() is None
+            disk.set()
+            await moving
+            await looking
+            assert heard == [table.version]
+
+    story(tmp_path, told)
+
+
+def test_whoever_goes_away_has_acted_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        disk = asyncio.Event()
+        append = rooms.store.append
+
+        async def slow(*entries: Any) -> None:
+            await disk.wait()
+            await append(*entries)
+
+        monkeypatch.setattr(rooms.store, "append", slow)
+        moving = asyncio.create_task(move(table, random.Random(1)))
+        await asyncio.sleep(0.02)
+        moving.cancel()
+        await asyncio.sleep(0)
+        disk.set()
+        with pytest.raises(asyncio.CancelledError):
+            await moving
+        assert len(table.match.played) == 1
+        assert (await rooms.store.entries(table.id))[-1].kind == "choice"
         await play_on(table, 1000)
 
     story(tmp_path, told)

@@ -70,17 +70,21 @@ class Worker:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._loop = asyncio.get_running_loop()
+        self._closed = False
         self._thread.start()
         self.transactions = 0
 
     def submit(self, work: Callable[[Cursor], T]) -> asyncio.Future[T]:
         """Ask for work; the future is done when its transaction is on disk.  Order of asking is order of doing."""
+        if self._closed:
+            raise StoreFailed("store-failed", detail="closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, future))
         return future
 
     async def close(self) -> None:
         """Do what was asked for, then stop."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
