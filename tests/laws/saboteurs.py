@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 from chabudai.core.box import Box, Value
@@ -14,9 +14,9 @@ from chabudai.core.errors import NotAChoice, NotAsked, Refused
 from chabudai.core.knowledge import EVERYONE, PUBLIC, card_of, deal_unknown
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng, shuffled
-from chabudai.core.scene import Scene
+from chabudai.core.scene import Scene, text
 from chabudai.core.step import BIT, NOBODY, WHOLE, Game, Step
-from tests.laws.toy.game import CARDS, UNDECIDED, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal, box_of
+from tests.laws.toy.game import CARDS, UNDECIDED, AskBids, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal, box_of
 from tests.laws.toy.scene import draw
 
 
@@ -91,14 +91,33 @@ class BoundTooLow(Lanterns):
 
 
 @breaks("ends-within-its-bound")
-class DecliningCostsNothing(Lanterns):
-    class Peek(Peek):
-        def answer(self, game: Lanterns, choice: int) -> None:
-            super().answer(game, choice)
-            if choice == self.seat:
-                game.then(self, self)
+class Dithering(Lanterns):
+    class Bid(Bid):
+        size = 50
 
-    PEEK = Peek
+        def answer(self, game: Lanterns, choice: int) -> None:
+            if choice < 2:
+                super().answer(game, choice)
+            else:
+                game.next_for(self.seat, self)
+
+        def describe(self, game: Lanterns, choice: int) -> str:
+            return super().describe(game, choice) if choice < 2 else f"dither {choice}"
+
+    BID = Bid
+
+    def scene(self, viewer: int | None) -> Scene:
+        scene = super().scene(viewer)
+        return replace(scene, actions=tuple(replace(action, on=None) for action in scene.actions))
+
+
+@breaks("ends-within-its-bound")
+class Endless(Lanterns):
+    class Hang(Hang):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            game.next_for(self.seat, self)
+
+    HANG = Hang
 
 
 # --- a position ---------------------------------------------------------------------------------
@@ -174,7 +193,7 @@ class WrongChair(Lanterns):
     PEEK = Peek
 
 
-@breaks("question-is-listed", steps=(Deal, Peek, Reveal, Hang, Gather))
+@breaks("question-is-listed", steps=(Deal, Peek, AskBids, Reveal, Hang, Gather))
 class UnlistedBid(Lanterns):
     pass
 
@@ -189,6 +208,21 @@ class ForgottenAttribute(Lanterns):
     def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
         super().set_table(seats, seed, options)
         self.luck = seed
+
+
+@breaks("every-field-is-declared")
+class ForgottenSlot(Lanterns):
+    __slots__ = ("luck",)
+
+
+@breaks("every-field-is-declared")
+class AttributeFoundLater(Lanterns):
+    class Gather(Gather):
+        def run(self, game: Lanterns) -> None:
+            super().run(game)
+            game.luck = 1  # type: ignore[attr-defined]
+
+    GATHER = Gather
 
 
 @breaks("clone-equals-original")
@@ -255,7 +289,7 @@ class Pay(Step[Lanterns]):
 class Paying(Lanterns):
     """A toy in which a step with two ints is pending from the start."""
 
-    PAY: type[Step[Any]]
+    PAY: ClassVar[type[Step[Any]]]
 
     def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
         super().set_table(seats, seed, options)
@@ -292,6 +326,9 @@ class OptionsOfTheMoment(Lanterns):
 
         def candidates(self, game: Lanterns) -> tuple[int, ...]:
             return (0, 1, 2) if game.asked == 0 else (0, 1)
+
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, min(choice, 1))
 
     BID = Bid
 
@@ -331,6 +368,15 @@ class NotationOfTheMoment(Lanterns):
     class Hang(Hang):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang {choice + 1} at {next(NotationOfTheMoment.spoken)}"
+
+    HANG = Hang
+
+
+@breaks("notation-is-lossless")
+class NotationOfTwoLines(Lanterns):
+    class Hang(Hang):
+        def describe(self, game: Lanterns, choice: int) -> str:
+            return f"hang\n{choice + 1}"
 
     HANG = Hang
 
@@ -419,6 +465,12 @@ class PointsFromNowhere(Lanterns):
         return [replace(tree, points=tree.points + 1) for tree in super().scores(viewer)]
 
 
+@breaks("points-name-real-pieces")
+class PointsForTheMoon(Lanterns):
+    def scores(self, viewer: int | None) -> list[Points]:
+        return [replace(tree, pieces=("moon",)) for tree in super().scores(viewer)]
+
+
 @breaks("scores-are-totals")
 class TotalsOfAnotherGame(Lanterns):
     def totals(self) -> list[int]:
@@ -443,10 +495,27 @@ class OpenHands(Lanterns):
         return new
 
 
-@breaks("view-does-not-leak")
+@breaks("sealed-answers-do-not-leak")
 class OpenPlans(Lanterns):
     def seal(self, seat: int) -> None:
         pass
+
+
+@breaks("sealed-answers-do-not-leak")
+class BidsAreSaidAloud(Lanterns):
+    class Bid(Bid):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            game.tell("bid", "bid.1", {"choice": choice})
+
+    BID = Bid
+
+
+@breaks("a-view-is-enough")
+class SceneCountsTheOptionsOfOthers(Lanterns):
+    def scene(self, viewer: int | None) -> Scene:
+        prompt = text("lanterns-prompt", options=sum(map(len, self.options_of)))
+        return replace(super().scene(viewer), prompt=prompt)
 
 
 @breaks("resample-conserves-pieces")
@@ -595,6 +664,16 @@ class LookingIsNotLearning(Lanterns):
     PEEK = Peek
 
 
+@breaks("undo-only-while-nobody-learned")
+class ShowingIsNotLearning(Lanterns):
+    class Peek(Peek):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            if choice == self.seat:  # a decliner shows a card instead, and nobody notes who has learned it
+                game.hands[choice][1] |= EVERYONE
+
+    PEEK = Peek
+
+
 @breaks("undo-only-without-chance")
 class ShuffleIsNotCounted(Lanterns):
     class Peek(Peek):
@@ -621,17 +700,16 @@ class JournalChangesTheGame(Lanterns):
 
 @breaks("undo-can-be-redone")
 class LuckOutsideThePosition(Lanterns):
-    luck: WeakKeyDictionary[Game, int] = WeakKeyDictionary()
+    luck: ClassVar[WeakKeyDictionary[Game, int]] = WeakKeyDictionary()
 
-    class Hang(Hang):
+    class Peek(Peek):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             luck = LuckOutsideThePosition.luck
             game.wins[self.seat] += luck.get(game, 0)
             luck[game] = luck.get(game, 0) + 1
 
-    HANG = Hang
-    FIELDS = Lanterns.FIELDS
+    PEEK = Peek
 
 
 @breaks("a-record-replays")

@@ -12,7 +12,7 @@ from chabudai.core.record import loads, replay
 from tests.laws.saboteurs import SABOTEURS, Saboteur
 from tests.laws.toy import BOX
 
-SEEDS = 60
+SEEDS = 200  # at most; most saboteurs are caught by the first game
 
 
 def names_of_all_laws() -> set[str]:
@@ -38,7 +38,7 @@ def first_broken_law(saboteur: Saboteur) -> BrokenLaw | None:
 @pytest.mark.parametrize("chunk", range(4))
 def test_a_sound_game_obeys_all_laws(chunk: int) -> None:
     report = Report()
-    for seed in range(chunk * SEEDS, (chunk + 1) * SEEDS):
+    for seed in range(chunk * 30, (chunk + 1) * 30):
         seats, options = table(BOX, seed)
         report.add(check_game(BOX, seats, seed, options))
     assert missing_steps(BOX, report) == []

@@ -11,9 +11,11 @@ from typing import Any
 
 from chabudai.core.box import Box, Json
 from chabudai.core.errors import BadPosition
+from chabudai.core.rng import KEY_BYTES
 from chabudai.core.step import BIT, NO_OPTIONS, SEATS_IN, WHOLE, Game, Question, Step
 
 FORMAT = 1
+DEEPEST = 4  # lists within lists
 AGENDA_FIELDS = ("seats", "over", "learned", "counters", "viewer", "unseen")
 
 
@@ -53,8 +55,13 @@ def _decode(box: Box, data: Json) -> Game:
     for name, expected in (("format", FORMAT), ("game", box.name), ("edition", box.edition)):
         if data.get(name) != expected:
             raise BadPosition("foreign-position", field=name, value=data.get(name), possible=[expected])
+    if type(data["seats"]) is not int or data["seats"] not in box.seat_counts:
+        raise BadPosition("malformed-position", detail="seats")
+    key = int(data["key"], 16)
+    if f"{key:x}" != data["key"] or not 0 <= key < 1 << 8 * KEY_BYTES:
+        raise BadPosition("malformed-position", detail="key")
     game = box.blank()
-    game.begin(int(data["seats"]), int(data["key"], 16), 0)
+    game.begin(data["seats"], key, 0)
     for name in AGENDA_FIELDS:
         setattr(game, name, _copy(data[name]))
     steps = {step.__name__: step for step in box.steps}
@@ -72,6 +79,8 @@ def _decode(box: Box, data: Json) -> Game:
     for seat in SEATS_IN[game.asked]:
         mine = game.viewer in (WHOLE, seat)
         game.options_of[seat] = game.open[seat].options(game) if mine else NO_OPTIONS
+    if data.keys() != encode(box, game).keys() or data["table"].keys() != set(game.FIELDS):
+        raise BadPosition("malformed-position", detail="superfluous fields")
     return game
 
 
@@ -88,6 +97,10 @@ def _decode_step(steps: dict[str, type[Step[Any]]], item: Json) -> Step[Any]:
     return steps[name](*fields)
 
 
-def _copy(value: Json) -> Json:
-    """Lists are copied to any depth, so that data and position never share one."""
-    return [_copy(item) for item in value] if isinstance(value, list) else value
+def _copy(value: Json, depth: int = DEEPEST) -> Json:
+    """Ints and lists of them, copied so that data and position never share one; a position holds nothing else."""
+    if isinstance(value, list) and depth > 0:
+        return [item if type(item) is int else _copy(item, depth - 1) for item in value]
+    if not isinstance(value, int):
+        raise BadPosition("malformed-position", detail=type(value).__name__)
+    return value

@@ -49,12 +49,12 @@ class Peek(Question["Lanterns"]):
 
     def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
         if choice != self.seat and game.peeked & BIT[choice]:
-            return Refusal("peek.2", "already-peeked", {"to": choice})
+            return Refusal("peek.2", "out-of-reach", {"to": choice})
         return None
 
     def answer(self, game: Lanterns, choice: int) -> None:
         if choice != self.seat:
-            game.peeked |= BIT[choice]
+            game.peeked |= BIT[choice] | BIT[self.seat]
             entry = game.hands[choice][0] = game.show(game.hands[choice][0], SEEN_BY[self.seat])
             if game.journal is not None:
                 both = SEEN_BY[self.seat] | SEEN_BY[choice]
@@ -80,6 +80,7 @@ class Bid(Question["Lanterns"]):
     """bid.1: one of the two cards, in secret."""
 
     clause = "bid.1"
+    sealed = True
 
     def answer(self, game: Lanterns, choice: int) -> None:
         game.plan[self.seat] = choice
@@ -160,7 +161,7 @@ class Lanterns(Game):
     pile: list[int]  # entries, the top card last
     hands: list[list[int]]  # entries
     table: list[int]  # cards bid in this round
-    peeked: int  # seats whose first card was looked at, as a bit mask
+    peeked: int  # seats that looked or were looked at in this round, as a bit mask
     plan: list[int]  # per seat: which card it bids
     hooks: list[list[int]]
     wins: list[int]

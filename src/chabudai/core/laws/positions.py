@@ -45,6 +45,8 @@ def every_field_is_declared(game: Game) -> None:
     for cls in type(game).__mro__:
         for name, kind in getattr(cls, "__annotations__", {}).items():
             law("every-field-is-declared", name in declared or "ClassVar" in str(kind), field=name)
+        for name in getattr(cls, "__slots__", ()):
+            law("every-field-is-declared", name in declared, field=name)
     for name in vars(game) if hasattr(game, "__dict__") else ():
         law("every-field-is-declared", name in declared, field=name)
 

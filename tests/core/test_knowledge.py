@@ -1,0 +1,60 @@
+"""Who knows which hidden card."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chabudai.core.knowledge import (
+    CARD,
+    EVERYONE,
+    HIDDEN,
+    NO_CARD,
+    PUBLIC,
+    SEEN_BY,
+    card_of,
+    conceal,
+    deal_unknown,
+    knows,
+    unknown_to,
+)
+
+ENTRIES = st.one_of(st.just(NO_CARD), st.builds(lambda c, s: c | s << 8, st.integers(0, 254), st.integers(0, 255)))
+PILES = st.lists(st.lists(ENTRIES, max_size=8), max_size=4)
+EYES = st.integers(0, PUBLIC)
+
+
+def test_an_entry_is_a_card_and_those_who_know_it() -> None:
+    entry = 42 | SEEN_BY[0] | SEEN_BY[3]
+    assert card_of(entry) == 42
+    assert [seat for seat in range(8) if knows(entry, seat)] == [0, 3]
+
+
+def test_everyone_includes_every_seat_and_the_public() -> None:
+    assert all(knows(EVERYONE, seat) for seat in range(PUBLIC + 1))
+    assert EVERYONE & CARD == 0
+
+
+def test_unknown_cards_are_listed_in_canonical_order_whatever_their_places() -> None:
+    piles = [[9, 3 | SEEN_BY[1], NO_CARD], [7 | SEEN_BY[0], 1]]
+    assert unknown_to(piles, 0) == [1, 3, 9]
+    assert unknown_to(piles[::-1], 0) == [1, 3, 9]
+    assert unknown_to(piles, 1) == [1, 7, 9]
+
+
+def test_concealing_blots_out_the_card_but_not_who_knows_it() -> None:
+    pile = [5 | SEEN_BY[2], 6 | SEEN_BY[0], NO_CARD]
+    conceal(pile, 0)
+    assert pile == [HIDDEN | SEEN_BY[2], 6 | SEEN_BY[0], NO_CARD]
+
+
+@given(PILES, EYES)
+def test_what_is_dealt_anew_is_what_was_concealed(piles: list[list[int]], eye: int) -> None:
+    before = [pile[:] for pile in piles]
+    cards = unknown_to(piles, eye)
+    for pile in piles:
+        conceal(pile, eye)
+    deal_unknown(piles, eye, cards[::-1])
+    assert unknown_to(piles, eye) == cards
+    for old, new in zip((e for p in before for e in p), (e for p in piles for e in p), strict=True):
+        assert (old < 0) == (new < 0)
+        assert old < 0 or old & EVERYONE == new & EVERYONE
+        assert old < 0 or not knows(old, eye) or old == new

@@ -1,0 +1,62 @@
+"""Every game found obeys the laws, over random games of every seat count and option.
+
+CHABUDAI_LAW_GAMES sets how many games of each; they are cut into chunks so that all cores share them.
+"""
+
+import os
+
+import pytest
+
+from chabudai import games
+from chabudai.core.laws import Report, at_random, check_game, missing_steps, table
+from chabudai.core.laws.census import watch_steps
+from chabudai.core.rng import Rng
+
+DEFAULT = {"dojo": 1_000}
+OTHERS = 500
+CHUNK = 25
+
+
+def count_of(name: str) -> int:
+    """How many games of this name are held to the laws."""
+    return int(os.environ.get("CHABUDAI_LAW_GAMES") or DEFAULT.get(name, OTHERS))
+
+
+CHUNKS = [(name, first) for name in games.names() for first in range(0, count_of(name), CHUNK)]
+
+
+@pytest.mark.parametrize(("name", "first"), CHUNKS)
+def test_random_games_obey_the_laws(name: str, first: int) -> None:
+    box = games.find(name)
+    judged: set[str] = set()
+    for number in range(first, min(first + CHUNK, count_of(name))):
+        seats, options = table(box, number)
+        assert check_game(box, seats, number, options, judged=judged).choices <= box.longest
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_kind_of_step_occurs(name: str) -> None:
+    box = games.find(name)
+    report = Report()
+    for number in range(1_000):
+        seats, options = table(box, number)
+        rng = Rng(number)
+        with watch_steps(box) as steps:
+            game = box.new(seats, number, options)
+            while not game.over:
+                seat = game.waiting()[0]
+                game.take(seat, at_random(game, seat, rng))
+        report.steps.update(steps)
+        if not missing_steps(box, report):
+            break
+    assert missing_steps(box, report) == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_table_numbers_cover_every_seat_count_and_option(name: str) -> None:
+    box = games.find(name)
+    combinations = len(box.seat_counts)
+    for option in box.options:
+        combinations *= len(option.values)
+    met = {(seats, *options.items()) for seats, options in (table(box, number) for number in range(combinations))}
+    assert len(met) == combinations
