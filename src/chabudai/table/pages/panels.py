@@ -45,11 +45,12 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines += _after(table, voice)
     lines.append("</div>")
     lines += _proposal(table, viewer, voice, names)
+    lines.append('<div class="foot">')
     if viewer is not None and table.status == "running":
         lines.append(_undo(table, viewer, voice))
-    if scene is not None and mine:
+    if scene is not None and mine and any(action.on is not None for action in scene.actions):
         lines += _moves(scene, voice, names)
-    lines.append("</div>")
+    lines.append("</div></div>")
     return "".join(lines)
 
 
@@ -105,7 +106,7 @@ def _undo(table: Table, viewer: int, voice: Voice) -> str:
         return f'<div class="undo">{act(table, "undo", voice("page-undo-ask"))}</div>'
     why = voice(f"error-{obstacle}")
     return (
-        f'<div class="undo"><button class="button quiet" id="act-undo" disabled>{voice("page-undo")}</button>'
+        f'<div class="undo"><button class="button quiet" id="act-undo" disabled title="{why}">{voice("page-undo")}</button>'
         f'<span class="faint">{why}</span></div>'
     )
 
@@ -205,7 +206,8 @@ class Logs:
         if html is None:
             if len(self._lines) > MOST:
                 self._lines.clear()
-            cited = self.voice.cite(self.box, event.clause)
+            # Not on the way of the Tab key: whoever plays with it wants to come to the choices.
+            cited = self.voice.cite(self.box, event.clause).replace("<a ", '<a tabindex="-1" ')
             html = self._lines[key] = f'<li data-kind="{escape(event.kind)}">{said} {cited}</li>'
         return html
 

@@ -36,7 +36,7 @@ function change(how) {
   const still = calm.matches || document.hidden, before = still ? null : seen();
   const focus = document.activeElement === body ? last : document.activeElement;
   how();
-  pick(picked);
+  pick(picked ?? only());
   refocus(focus);
   if (still) return;
   const after = seen(), glides = [], off = [];
@@ -99,6 +99,10 @@ function pick(key) {
   }
   body.classList.toggle("picking", !!picked);
 }
+const only = () => {                                             // the only piece that can be moved is picked from the start
+  const every = all("[data-pick]");
+  return every.length === 1 && !all(".hot").some(b => b.value && !b.dataset.for) ? every[0].dataset.pick : null;
+};
 document.addEventListener("click", e => {
   const b = e.target.closest("[data-pick]");
   if (b) {
@@ -166,8 +170,9 @@ function filled(name) {                                          // a part with 
   return made;
 }
 document.addEventListener("submit", e => {
-  const form = e.target, by = e.submitter, path = new URL(by?.formAction || form.action).pathname.split("/");
+  const form = e.target, by = e.submitter, path = new URL(by?.hasAttribute("formaction") ? by.formAction : form.action).pathname.split("/");
   if (path[1] !== "t" || path[2] !== body.dataset.table || form.method !== "post" || ws?.readyState !== 1) return;   // the plain form does it
+  if (path[3] === "sit" || path[3] === "leave") return;          // afterwards it is another page: with a seat, or without
   e.preventDefault();
   const fields = Object.fromEntries(new FormData(form, by?.name ? by : undefined));
   pick(null);
@@ -330,4 +335,4 @@ if (body.classList.contains("replay")) {
   });
   addEventListener("popstate", () => turn(location.href, false));
 }
-if (body.dataset.live) { connect(); told(); }
+if (body.dataset.live) { connect(); told(); pick(only()); }
