@@ -10,7 +10,8 @@ from typing import Any
 LONGEST = 90.0  # seconds a game may take
 ASKED = "() => document.getElementById('choose').dataset.asked"
 STATUS = "() => document.body.dataset.status"
-NEXT = "old => document.body.dataset.status === 'over' || !['', old].includes(document.getElementById('choose').dataset.asked)"
+NEXT = """old => document.body.dataset.status === 'over'
+    || !['', old].includes(document.getElementById('choose').dataset.asked)"""
 
 
 def status(page: Any) -> str:

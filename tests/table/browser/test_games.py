@@ -157,6 +157,4 @@ def _answer_once(page: Any, chance: random.Random) -> None:
     """Answer, and wait until the page knows that it has been heard."""
     old = page.evaluate("() => document.getElementById('choose').dataset.asked")
     by_mouse(page, chance)
-    page.wait_for_function(
-        "old => document.getElementById('choose').dataset.asked !== old || document.body.dataset.status === 'over'", arg=old
-    )
+    page.wait_for_function("old => document.getElementById('choose').dataset.asked !== old", arg=old)

@@ -45,9 +45,7 @@ async def visitor(house: House, request: Request) -> Visitor:
     return Visitor(player, False, (await house.store.player(player)).get("name", ""), language)
 
 
-def page(
-    house: House, request: Request, who: Visitor, template: str, code: int = 200, **values: Any
-) -> Response:
+def page(house: House, request: Request, who: Visitor, template: str, code: int = 200, **values: Any) -> Response:
     """A template filled in; nobody keeps a copy, because the next moment it may be different."""
     voice = VOICES[who.language]
 

@@ -9,7 +9,7 @@ from typing import Final
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.points import Points
-from chabudai.core.scene import Piece, Scene, Seat, Seated, Text, text
+from chabudai.core.scene import Piece, Scene, Seat, Seated, text
 from chabudai.table.clocks import SECOND
 from chabudai.table.course import OTHERS_ANSWERED, Note
 from chabudai.table.pages.pieces import Hot, about_key, answer
@@ -104,9 +104,9 @@ def _undo(table: Table, viewer: int, voice: Voice) -> str:
         return f'<div class="undo">{act(table, "undo", voice("page-undo"))}</div>'
     if obstacle == OTHERS_ANSWERED:
         return f'<div class="undo">{act(table, "undo", voice("page-undo-ask"))}</div>'
-    why = voice(f"error-{obstacle}")
+    label, why = voice("page-undo"), voice(f"error-{obstacle}")
     return (
-        f'<div class="undo"><button class="button quiet" id="act-undo" disabled title="{why}">{voice("page-undo")}</button>'
+        f'<div class="undo"><button class="button quiet" id="act-undo" disabled title="{why}">{label}</button>'
         f'<span class="faint">{why}</span></div>'
     )
 
@@ -115,17 +115,13 @@ def _proposal(table: Table, viewer: int | None, voice: Voice, names: Sequence[st
     proposal = table.course.proposal
     if proposal is None:
         return
-    asked = voice.say(_text(f"page-proposal-{proposal.subject}", proposal.seat), names)
+    asked = voice.say(text(f"page-proposal-{proposal.subject}", seat=Seated(proposal.seat)), names)
     yield f'<div class="proposal"><span>{asked}</span>'
     if viewer is not None and viewer != proposal.seat and viewer not in proposal.agreed:
         yield act(table, "agree", voice("page-agree"), "button primary")
     if viewer is not None:
         yield act(table, "refuse", voice("page-withdraw" if viewer == proposal.seat else "page-refuse"))
     yield "</div>"
-
-
-def _text(key: str, seat: int) -> Text:
-    return text(key, seat=Seated(seat))
 
 
 # --- seats ----------------------------------------------------------------------------------------
@@ -146,9 +142,8 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
         lines.append(f'<span class="status">{voice(f"status-{status}")}</span>')
     for counter in seat.counters if seat is not None else ():
         said = voice.say(counter.name, table.names(viewer))
-        lines.append(
-            f'<span class="counter" data-counter="{escape(counter.key)}"><b>{counter.value}</b> <span>{said}</span></span>'
-        )
+        lines.append(f'<span class="counter" data-counter="{escape(counter.key)}"><b>{counter.value}</b> ')
+        lines.append(f"<span>{said}</span></span>")
     lines.append(_clock(table, index))
     lines += _seat_acts(table, viewer, chair, voice)
     lines.append("</header>")
@@ -182,9 +177,9 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
         elif index != viewer and chair.away and chair.bot is None:
             yield act(table, "replace", voice("page-replace"), "button quiet", ("seat", index))
     host = viewer is not None and table.seats[viewer].player == table.course.host
-    if host and index != viewer and chair.player is not None and not chair.away:
-        if table.status in ("waiting", "running"):
-            yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
+    there = index != viewer and chair.player is not None and not chair.away
+    if host and there and table.status in ("waiting", "running"):
+        yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
 
 
 # --- what happened --------------------------------------------------------------------------------
@@ -216,7 +211,7 @@ class Logs:
         names = table.names(viewer)
         lines = [self.line(event, names) for event in table.events(viewer)]
         found = {}
-        for number in range(0, max(1, (len(lines) + CHUNK - 1) // CHUNK)):
+        for number in range(max(1, (len(lines) + CHUNK - 1) // CHUNK)):
             start = number * CHUNK
             some = "".join(reversed(lines[start : start + CHUNK]))
             found[f"log-{number}"] = f'<ol id="log-{number}">{some}</ol>'
@@ -239,7 +234,9 @@ def _seen(table: Table, viewer: int) -> int:
     """How many of the viewer's events are older than what followed the own last choice."""
     played = table.match.played
     last = next((i for i in range(len(played) - 1, -1, -1) if played[i].seat == viewer), -1)
-    older = [*table.match.opening_events, *(event for one in played[:last] for event in one.events)] if last >= 0 else []
+    if last < 0:
+        return 0
+    older = [*table.match.opening_events, *(event for one in played[:last] for event in one.events)]
     return sum(event.visible_to(viewer) for event in older)
 
 
@@ -261,7 +258,8 @@ def _note(note: Note, names: Sequence[str], voice: Voice) -> str:
     kind = "undo-asked" if note.kind == "undo" and "proposed" in note.data else note.kind
     about = note.data.get("seat", seat)
     target = about if isinstance(about, int) else 0
-    return f'<li class="faint">{voice.say(_text(f"page-note-{kind}", target), names)}</li>'
+    said = voice.say(text(f"page-note-{kind}", seat=Seated(target)), names)
+    return f'<li class="faint">{said}</li>'
 
 
 # --- cards and points -----------------------------------------------------------------------------
@@ -287,9 +285,7 @@ def score(table: Table, viewer: int | None, voice: Voice) -> str:
     return score_of(game.scores(viewer), game.ranks() if game.over else None, box, names, voice)
 
 
-def score_of(
-    trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, names: Sequence[str], voice: Voice
-) -> str:
+def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, names: Sequence[str], voice: Voice) -> str:
     """The same for any position."""
     order = sorted(range(len(trees)), key=lambda seat: (ranks[seat] if ranks else -trees[seat].points, seat))
     lines = ['<div id="score" class="score">']

@@ -21,7 +21,8 @@ def rulebook(game: str, language: str) -> str:
             lines.append("</ol>" if chapter else "")
             lines.append(f"<h3>{escape(clause.title.removesuffix(number).strip())}</h3><ol>")
             chapter = name
-        mark = f' <span class="ruling">{voice("ruling", name=clause.ruling or "none")}</span>' if clause.is_ruling else ""
+        ruling = voice("ruling", name=clause.ruling or "none")
+        mark = f' <span class="ruling">{ruling}</span>' if clause.is_ruling else ""
         lines.append(f'<li id="rule-{escape(clause.id)}" value="{number}">{escape(clause.text)}{mark}</li>')
     lines.append("</ol>" if chapter else "")
     return "".join(lines)

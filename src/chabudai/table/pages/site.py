@@ -48,9 +48,7 @@ class Site:
             ("GET", "/t/{table}/replay/{at:int}", replays.show),
         ]
         folder = Path(str(resources.files("chabudai.table").joinpath("static")))
-        every: list[BaseRoute] = [
-            Route(path, _told(house, call), methods=[method]) for method, path, call in paths
-        ]
+        every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
         return [*every, Mount("/static", StaticFiles(directory=folder))]
 
     def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:

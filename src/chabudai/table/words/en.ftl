@@ -202,36 +202,3 @@ page-step-of = { $at } / { $last }
 page-view-of = Seen by
 page-view-spectator = a spectator
 page-continue = Continue from here
-
-## What the table refuses
-
-error-bad-request = The request cannot be understood: it is { $found }.
-error-unknown-field = There is no field “{ $field }”.
-error-bad-name = A name needs letters, but not too many.
-error-bad-text = There is nothing to say, or far too much.
-error-bad-link = This link leads nowhere, or is too old.
-error-no-such-table = There is no such table.
-error-no-such-page = There is no such page.
-error-wrong-method = This address does not take such a request.
-error-no-such-act = Nobody can “{ $act }” at a table.
-error-not-running = The game is not being played.
-error-not-signed-in = The server does not know who you are. Open the lobby first.
-error-already-seated = You have a seat already.
-error-already-started = It is too late for that: the game has begun.
-error-game-not-over = Wait until the game is over.
-error-nothing-asked = There is nothing to agree to.
-error-nothing-to-pause = There is no clock to stop or to start.
-error-seat-taken = That seat is not free.
-error-stale-question = That was the answer to an older question; the table has moved on.
-error-still-playing = That player is still playing.
-error-time-is-left = There is time left.
-error-muted = The host has muted you.
-error-not-at-the-table = You do not sit at this table.
-error-not-the-host = Only the host of the table may do that.
-error-other-site = The request came from another site.
-error-somebody-else-plays = Somebody else plays for that seat.
-error-too-fast = Too many requests at once. Wait a moment.
-error-body-too-long = That is more than anybody needs to send.
-error-store-failed = It could not be written down, so it did not happen: { $detail }.
-error-cannot-listen = Nothing can listen at { $host }, port { $port }: { $detail }.
-error-unknown-database = “{ $url }” is no database we know.

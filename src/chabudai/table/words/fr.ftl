@@ -202,36 +202,3 @@ page-step-of = { $at } / { $last }
 page-view-of = Vu par
 page-view-spectator = le public
 page-continue = Continuer d’ici
-
-## Ce que la table refuse
-
-error-bad-request = La demande est incompréhensible : c’est { $found }.
-error-unknown-field = Il n’y a pas de champ « { $field } ».
-error-bad-name = Un nom a besoin de lettres, mais pas trop.
-error-bad-text = Il n’y a rien à dire, ou beaucoup trop.
-error-bad-link = Ce lien ne mène nulle part, ou il est trop vieux.
-error-no-such-table = Il n’y a pas de telle table.
-error-no-such-page = Il n’y a pas de telle page.
-error-wrong-method = Cette adresse n’accepte pas une telle demande.
-error-no-such-act = On ne peut pas « { $act } » à une table.
-error-not-running = La partie n’est pas en cours.
-error-not-signed-in = Le serveur ne sait pas qui vous êtes. Passez d’abord par l’accueil.
-error-already-seated = Vous avez déjà une place.
-error-already-started = C’est trop tard : la partie a commencé.
-error-game-not-over = Attendez la fin de la partie.
-error-nothing-asked = Il n’y a rien à accepter.
-error-nothing-to-pause = Il n’y a pas de pendule à arrêter ou à relancer.
-error-seat-taken = Cette place n’est pas libre.
-error-stale-question = C’était la réponse à une question plus ancienne ; la table a avancé.
-error-still-playing = Cette personne joue encore.
-error-time-is-left = Il reste du temps.
-error-muted = L’hôte vous a coupé la parole.
-error-not-at-the-table = Vous n’êtes pas à cette table.
-error-not-the-host = Seul l’hôte de la table peut le faire.
-error-other-site = La demande vient d’un autre site.
-error-somebody-else-plays = Quelqu’un d’autre joue pour cette place.
-error-too-fast = Trop de demandes à la fois. Attendez un instant.
-error-body-too-long = C’est plus que personne n’a besoin d’envoyer.
-error-store-failed = Cela n’a pas pu être écrit, donc rien ne s’est passé : { $detail }.
-error-cannot-listen = Rien ne peut écouter à { $host }, port { $port } : { $detail }.
-error-unknown-database = « { $url } » n’est pas une base de données connue.
