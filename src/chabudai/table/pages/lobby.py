@@ -14,7 +14,7 @@ from chabudai import bots, games
 from chabudai.core.box import Box, Json, Value
 from chabudai.store import Heading
 from chabudai.table.errors import BadRequest
-from chabudai.table.fields import name_of
+from chabudai.table.fields import name_of, only
 from chabudai.table.house import WORDS, House
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
@@ -66,6 +66,7 @@ class Lobby:
         who = await front.visitor(self.house, request)
         fields = read_form(await request.body())
         back = fields.pop("back", "/")
+        only(fields, ("name", "language"))
         await self._remember(who, **fields)
         return self._go(request, who, back if OWN_PATH.fullmatch(back) and not back.startswith("//") else "/")
 
