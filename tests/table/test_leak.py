@@ -13,10 +13,12 @@ from chabudai import games
 from chabudai.core import codec
 from chabudai.core.rng import Rng
 from chabudai.table import observe
+from chabudai.table.pages import PAGES, render
 from chabudai.table.rooms import Table
 from tests.table.asgi import Wire, person, story
 
 PARTS = ("", "/scene", "/scene?lang=fr", "/scores", "/log", "/log?lang=fr", "/record", "/links", "/nothing")
+PAGE_PARTS = ("", "?lang=fr", "/score", "/score?part", "/replay", "/replay/3", "/replay/3?seat=0")
 SEED = 11
 
 
@@ -46,6 +48,8 @@ async def everything(app: Starlette, table: Table, wire: Wire, seat: int | None)
     wire.heard.clear()
     for part in PARTS:
         await wire.get(path + part)
+    for part in PAGE_PARTS:
+        await wire.get(f"/t/{table.id}{part}")
     question = 0 if seat is None else table.question(seat)
     tries = [*range(-1, 36, 4), "nonsense", None]
     if seat is not None and seat in table.course.asked:
@@ -62,6 +66,8 @@ async def everything(app: Starlette, table: Table, wire: Wire, seat: int | None)
         await line.next()
         await line.say({"do": "choose", "question": question + 1, "choice": "nonsense"})
         await line.until("refused")
+    async with wire.socket(f"/t/{table.id}/live") as line:
+        assert (await line.next())["parts"]
     return [tidy(heard, table) for heard in wire.heard]
 
 
@@ -94,7 +100,7 @@ def test_what_is_hidden_does_not_show(tmp_path: Path, game: str) -> None:
             await choose(table, people, seat, chance.choice(table.match.game.options_of[seat]))
         assert compared > 10
 
-    story(tmp_path, told)
+    story(tmp_path, told, pages=PAGES)
 
 
 def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,6 +110,17 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         return {**honest(table, viewer), "rumour": len(str(table.match.game.key))}
 
     monkeypatch.setattr(observe, "observation", gossip)
+    with pytest.raises(AssertionError):
+        test_what_is_hidden_does_not_show(tmp_path, "dojo")
+
+
+def test_a_leak_in_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = render.parts
+
+    def gossip(table: Table, viewer: int | None, language: str) -> dict[str, str]:
+        return {**honest(table, viewer, language), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
+
+    monkeypatch.setattr(render, "parts", gossip)
     with pytest.raises(AssertionError):
         test_what_is_hidden_does_not_show(tmp_path, "dojo")
 
@@ -136,7 +153,7 @@ def test_a_secret_answer_does_not_show(tmp_path: Path, game: str) -> None:
 
         folder = tmp_path / str(other)
         folder.mkdir()
-        story(folder, told)
+        story(folder, told, pages=PAGES)
 
     tell(False)
     tell(True)
