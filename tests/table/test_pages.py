@@ -123,7 +123,7 @@ def test_the_news_begin_with_the_own_last_choice(tmp_path: Path) -> None:
         await play_on(table, 25)
         log = render.logs(table.match.box, VOICES["en"])
         for seat, _ in enumerate(PEOPLE):
-            after = [p for p in table.match.played]
+            after = list(table.match.played)
             last = max(i for i, played in enumerate(after) if played.seat == seat)
             told_events = [e for played in after[last:] for e in played.events if e.visible_to(seat)]
             lines = Reading(log.news(table, seat)).values("data-kind")

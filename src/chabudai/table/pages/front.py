@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from chabudai import games
-from chabudai.core.scene import Param
 from chabudai.table.house import House
 from chabudai.table.pages.voice import VOICES
 from chabudai.words import LANGUAGES
@@ -49,7 +48,7 @@ def page(house: House, request: Request, who: Visitor, template: str, code: int 
     """A template filled in; nobody keeps a copy, because the next moment it may be different."""
     voice = VOICES[who.language]
 
-    def words(key: str, **params: Param) -> Markup:
+    def words(key: str, **params: int | str) -> Markup:
         return Markup(voice(key, **params))
 
     html = TEMPLATES.get_template(template).render(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from html import escape
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from chabudai.core.box import Box
 from chabudai.core.events import Event
@@ -18,6 +19,7 @@ from chabudai.table.seats import Chair
 from chabudai.table.tables import Table
 
 NEWS: Final = 5  # lines
+FEW: Final = 6  # moves that fit beside the prompt
 CHUNK: Final = 16  # lines of the log that travel together
 QUIET: Final = ("restart", "mute", "agree", "refuse")  # notes that nobody needs to read later
 
@@ -48,16 +50,27 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
     lines.append('<div class="foot">')
     if viewer is not None and table.status == "running":
         lines.append(_undo(table, viewer, voice))
-    if scene is not None and mine and any(action.on is not None for action in scene.actions):
+    if scene is not None and mine and not _all_in_bar(scene):
         lines += _moves(scene, voice, names)
     lines.append("</div></div>")
     return "".join(lines)
+
+
+def _all_in_bar(scene: Scene) -> bool:
+    """Are all choices buttons beside the prompt, so that no list is needed?"""
+    if all(action.on is None for action in scene.actions):
+        return True
+    return len(scene.actions) <= FEW and all(action.to is not None for action in scene.actions)
 
 
 def _bar(scene: Scene, spots: dict[str, Hot], voice: Voice, names: Sequence[str]) -> Iterator[str]:
     for action in scene.actions:
         if action.on is None:
             yield answer(action, voice.say(action.name, names), f"button {action.style}", f"bar-{action.choice}")
+    moved = [action for action in scene.actions if action.to is not None]
+    if len(moved) == len(scene.actions) <= FEW:  # whoever cannot see all places at once finds them here
+        for action in moved:
+            yield answer(action, voice.say(action.name, names), "button", f"bar-{action.choice}")
     for key, hot in spots.items():
         if hot.picks:
             for action in hot.clicks:
@@ -185,6 +198,20 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
 # --- what happened --------------------------------------------------------------------------------
 
 
+class Story:
+    """The lines that one viewer of a table has been told, kept while the table is in memory."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+        self.events: list[Event] = []
+        self.lines: list[str] = []
+        self.chunks: list[str] = []  # complete ones
+
+    def back_to(self, count: int) -> None:
+        """Forget what came later."""
+        del self.events[count:], self.lines[count:], self.chunks[count // CHUNK :]
+
+
 class Logs:
     """Lines of the log of one game in one language, each rendered once."""
 
@@ -192,6 +219,7 @@ class Logs:
         self.box = box
         self.voice = voice
         self._lines: dict[Hashable, str] = {}
+        self._stories: WeakKeyDictionary[Table, dict[int | None, Story]] = WeakKeyDictionary()
 
     def line(self, event: Event, names: Sequence[str]) -> str:
         """One event with its clause."""
@@ -206,28 +234,48 @@ class Logs:
             html = self._lines[key] = f'<li data-kind="{escape(event.kind)}">{said} {cited}</li>'
         return html
 
+    def story(self, table: Table, viewer: int | None) -> Story:
+        """All lines of a viewer; those of events that were there before are not made again."""
+        told = self._stories.setdefault(table, {}).setdefault(viewer, Story())
+        names = table.names(viewer)
+        events = table.events(viewer)
+        if tuple(names) != told.names:
+            told.back_to(0)
+            told.names = tuple(names)
+        same = 0
+        for old, new in zip(told.events, events, strict=False):
+            if old is not new:
+                break
+            same += 1
+        told.back_to(same)
+        told.lines += [self.line(event, names) for event in events[same:]]
+        told.events = events
+        return told
+
     def chunks(self, table: Table, viewer: int | None) -> dict[str, str]:
         """The log in parts of a few lines, so that old ones need not travel again."""
-        names = table.names(viewer)
-        lines = [self.line(event, names) for event in table.events(viewer)]
-        found = {}
-        for number in range(max(1, (len(lines) + CHUNK - 1) // CHUNK)):
-            start = number * CHUNK
-            some = "".join(reversed(lines[start : start + CHUNK]))
-            found[f"log-{number}"] = f'<ol id="log-{number}">{some}</ol>'
+        told = self.story(table, viewer)
+        while len(told.chunks) < len(told.lines) // CHUNK:
+            told.chunks.append(_chunk(told, len(told.chunks)))
+        found = {f"log-{number}": html for number, html in enumerate(told.chunks)}
+        if len(told.lines) % CHUNK or not found:
+            found[f"log-{len(told.chunks)}"] = _chunk(told, len(told.chunks))
         return found
 
     def news(self, table: Table, viewer: int | None) -> str:
         """What happened since the viewer's last choice."""
-        names = table.names(viewer)
-        events = table.events(viewer)
         since = 0
         if viewer is not None and table.status in ("running", "over"):
             since = _seen(table, viewer)
-        lines = [self.line(event, names) for event in events[since:]][-NEWS:]
+        lines = self.story(table, viewer).lines[since:][-NEWS:]
         head = self.voice("page-news") if viewer is not None else self.voice("page-news-watch")
         inside = f"<h2>{head}</h2><ol>{''.join(lines)}</ol>" if lines else ""
         return f'<div id="news" class="news" aria-live="polite">{inside}</div>'
+
+
+def _chunk(told: Story, number: int) -> str:
+    some = "".join(reversed(told.lines[number * CHUNK : (number + 1) * CHUNK]))
+    return f'<ol id="log-{number}">{some}</ol>'
 
 
 def _seen(table: Table, viewer: int) -> int:

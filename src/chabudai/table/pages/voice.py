@@ -11,7 +11,7 @@ from html import escape
 from typing import Any, Final
 
 from chabudai.core.box import Box
-from chabudai.core.scene import Param, Seated, Text
+from chabudai.core.scene import Seated, Text
 from chabudai.table.house import WORDS
 from chabudai.words import You
 
@@ -24,7 +24,11 @@ def printed(value: Any, names: Sequence[str]) -> Hashable:
     if kind is Text:
         if not value.params:
             return value.key  # type: ignore[no-any-return]
-        return (value.key, *((name, printed(param, names)) for name, param in value.params.items()))
+        flat: list[Hashable] = [value.key]
+        for name, param in value.params.items():
+            flat.append(name)
+            flat.append(param if type(param) is int or type(param) is str else printed(param, names))
+        return tuple(flat)
     if kind is Seated:
         if value.seat >= len(names):
             return value.seat, None
@@ -42,11 +46,18 @@ class Voice:
         self.language = language
         self.words = WORDS[language]
         self._said: dict[Hashable, str] = {}
+        self._entries: dict[tuple[object, ...], str] = {}
         self._cited: dict[tuple[str, str], str] = {}
 
-    def __call__(self, key: str, **params: Param) -> str:
+    def __call__(self, key: str, **params: int | str) -> str:
         """An entry of the catalogues."""
-        return escape(self.words(key, **params))
+        known = key, *params.values()
+        said = self._entries.get(known)
+        if said is None:
+            if len(self._entries) > MOST:
+                self._entries.clear()
+            said = self._entries[known] = escape(self.words(key, **params))
+        return said
 
     def say(self, text: Text, names: Sequence[str]) -> str:
         """A text of a scene or of the log."""
