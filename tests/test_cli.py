@@ -318,7 +318,7 @@ WRONG = [
     (["rules", "dojo", "poetry"], "There is no clause “poetry”. Possible: box, setup,"),
     (["check", "chess"], "There is no game called “chess”."),
     (["check", "--games", "x"], "“x” is not a whole number"),
-    (["dance"], "There is no such command. Possible: play, rules, replay, simulate or check."),
+    (["dance"], "There is no such command. Possible: play, serve, rules, replay, simulate, check or verify."),
     (["play", "dojo", "--frob"], "There is no option --frob."),
     (["play", "dojo", "--seats"], "The option --seats needs a value."),
     (["rules", "dojo", "scoring", "more"], "more"),

@@ -16,7 +16,9 @@ from chabudai.commands.check import check
 from chabudai.commands.play import play
 from chabudai.commands.replay import replay
 from chabudai.commands.rules import rules
+from chabudai.commands.serve import serve
 from chabudai.commands.simulate import simulate
+from chabudai.commands.verify import verify
 from chabudai.commands.voice import HELP, VOICE, complain, complain_of_usage, out
 from chabudai.core.errors import ChabudaiError
 
@@ -74,9 +76,9 @@ def start(
 
 
 for panel, commands in (
-    ("cli-panel-play", (play, rules)),
+    ("cli-panel-play", (play, serve, rules)),
     ("cli-panel-look", (replay, simulate)),
-    ("cli-panel-prove", (check,)),
+    ("cli-panel-prove", (check, verify)),
 ):
     for command in commands:
         name = command.__name__

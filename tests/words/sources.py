@@ -15,8 +15,9 @@ import chabudai
 
 SOURCES = Path(chabudai.__file__).parent
 KEY = re.compile(r"[a-z][A-Za-z0-9_-]*")
-# Who takes a key as its first argument: `text("…")`, `words("…")`, `self.words("…")`, `screen.note("…")` and so on.
-SPEAKERS = {"text", "Text", "words", "HELP", "note"}
+# Who takes a key as its first argument: `text("…")`, `words("…")`, `self.words("…")`, `voice("…")` and so on.
+SPEAKERS = {"text", "Text", "words", "voice", "HELP", "note"}
+TEMPLATE = re.compile(r'words\("(?P<key>[a-z-]+)"(?P<family> ~ )?(?P<params>(?:[^()]|\([^()]*\))*)\)')
 AROUND = {"where", "possible"}  # every error has them; they are put round its sentence
 
 
@@ -48,10 +49,24 @@ def sources() -> Sources:
     found = Sources()
     for path in sorted(SOURCES.rglob("*.py")):
         _read(path, ast.parse(path.read_text(encoding="utf-8")), found)
+    for path in sorted(SOURCES.rglob("*.html")):
+        _read_template(path, found)
     for path in sorted(SOURCES.rglob("*.toml")):
         found.codes |= set(_names(tomllib.loads(path.read_text(encoding="utf-8"))))
     found.codes |= {path.name for path in (SOURCES / "games").iterdir() if path.is_dir()}
     return found
+
+
+def _read_template(path: Path, found: Sources) -> None:
+    """Templates write `words("key", count=3)`, or `words("key-" ~ name)` for one of a family."""
+    text = path.read_text(encoding="utf-8")
+    for call in TEMPLATE.finditer(text):
+        line = text.count("\n", 0, call.start()) + 1
+        if call["family"]:
+            found.families.add(re.escape(call["key"]) + "(.+)")
+        else:
+            params = set(re.findall(r"(\w+)=", call["params"] or ""))
+            found.keys.append(Use(str(path.relative_to(SOURCES)), line, call["key"], params))
 
 
 def _read(path: Path, tree: ast.Module, found: Sources) -> None:

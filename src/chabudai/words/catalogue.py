@@ -1,4 +1,4 @@
-"""The catalogues: `words/<language>.ftl` here for the project, and the same in the package of each game.
+"""The catalogues: `<language>.ftl` here for the project, `words/<language>.ftl` in the table and in each game.
 
 Games are found through their packages, so a new game brings its words by bringing the files.
 """
@@ -29,6 +29,7 @@ class MissingWords(LookupError):
 def files(language: str) -> Iterator[Traversable]:
     """Every catalogue file of a language, the project's own first."""
     yield resources.files(__package__).joinpath(f"{language}.ftl")
+    yield resources.files("chabudai.table").joinpath("words", f"{language}.ftl")
     for name in games.names():
         yield resources.files(games.find(name).package).joinpath("words", f"{language}.ftl")
 

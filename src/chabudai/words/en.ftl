@@ -88,14 +88,23 @@ cli-panel-prove = Prove
 cli-panel-arguments = What
 cli-panel-options = Options
 cli-about-play = Play a game against bots.
+cli-about-serve = Open the web table: play in the browser, with friends and bots.
 cli-about-rules = Read the rules: all of them, a chapter or one clause.
 cli-about-replay = Show a recorded game as it stood after any choice.
 cli-about-simulate = Play many games at random; print a summary or data.
 cli-about-check = Hold random games to the laws, on all cores.
+cli-about-verify = Prove that a deal was fixed before its first card.
 cli-examples-play = [dim]Examples:[/dim]
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
     chabudai play --record my-game.json
+cli-examples-serve = [dim]Examples:[/dim]
+    chabudai serve
+    chabudai serve --host 0.0.0.0 --port 8000 --no-browser
+    chabudai serve --db postgresql://chabudai@localhost/chabudai
+cli-examples-verify = [dim]Examples:[/dim]
+    chabudai verify my-game.json
+    chabudai verify my-game.json --fingerprint 8b4201a8…
 cli-examples-rules = [dim]Examples:[/dim]
     chabudai rules dojo
     chabudai rules dojo scoring
@@ -131,6 +140,14 @@ cli-replay-seat = See what this seat sees; else what a spectator sees.
 cli-replay-json = Print the position as JSON; with --seat, what that seat knows of it.
 cli-replay-svg = Draw the table into an SVG file.
 cli-rules-clause = A chapter (scoring) or a clause (scoring.1).
+cli-serve-host = Address to listen at; 0.0.0.0 lets other machines in.
+cli-serve-port = Port to listen at; else the first free one from 8520 on.
+cli-serve-db = Where tables are kept: a file, sqlite:///file or postgresql://…; else a file in your own folder.
+cli-serve-no-browser = Do not open a browser.
+cli-serve-rate = Requests a second that one client may send; 0 for no limit.
+cli-verify-file = The record of a finished game, as the table gives it.
+cli-verify-fingerprint = The fingerprint that was shown before the first card; else the one in the file.
+cli-verify-nonce = The nonce that was shown after the last point; else the one in the file.
 cli-check-game = Which game; all of them if left out.
 cli-check-games = How many games, over all seat counts and options.
 cli-check-fresh = Begin at the first game even if an earlier run got further.
@@ -251,3 +268,50 @@ error-somebody-learned = Somebody has seen a card since, and nobody can unlearn 
 error-chance-was-used = Chance has been used since.
 error-unknown-clause = There is no clause “{ $clause }”.
 error-broken-law = A law is broken: { $law } ({ $facts }).
+
+# --- the table on the web ------------------------------------------------------------------------
+
+serve-ready = The table stands at { $address }
+serve-kept = Tables are kept in { $place }
+serve-end = Ctrl-C ends the server; every game goes on when it is started again.
+
+fair-good = Fair: this game follows from the fingerprint { $fingerprint }.
+fair-malformed = Seed or nonce are not of the right form.
+fair-other-fingerprint = Not fair: seed and nonce have another fingerprint.
+fair-not-over = The game is not over.
+
+error-no-fingerprint = The file has no fingerprint and no nonce; give both.
+error-bad-port = There is no port { $port }.
+error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $detail }.
+error-unknown-database = There is no database of the kind “{ $url }”.
+error-store-failed = This could not be saved; nothing has changed. Please try again.
+error-number-taken = Somebody was faster; please try again.
+
+error-no-such-table = There is no such table.
+error-no-such-page = There is no such page.
+error-no-such-act = Nobody can “{ $act }” at a table.
+error-wrong-method = This address is not used in this way.
+error-bad-link = This link is not good, or not good any more.
+error-bad-request = This cannot be understood.
+error-unknown-field = There is no field “{ $field }”.
+error-bad-name = A name needs some letters, but not too many.
+error-bad-text = Say something, but not too much.
+error-body-too-long = This is too long.
+error-too-fast = Too fast; wait a moment.
+error-other-site = Another site wanted to act in your name; it was not allowed to.
+error-not-signed-in = The table does not know who you are.
+
+error-not-at-the-table = You do not sit at this table.
+error-not-the-host = Only the host of the table may do that.
+error-somebody-else-plays = Somebody else plays for this seat.
+error-muted = The host has muted you.
+error-stale-question = That was an answer to an earlier question.
+error-seat-taken = This seat is not free.
+error-already-seated = You already sit at this table.
+error-already-started = The game has already begun.
+error-not-running = The game is not running.
+error-game-not-over = The game is not over yet.
+error-nothing-asked = Nobody has proposed anything.
+error-nothing-to-pause = There is no clock to stop or to start.
+error-still-playing = This player is still playing.
+error-time-is-left = There is time left.

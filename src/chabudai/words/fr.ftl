@@ -88,14 +88,23 @@ cli-panel-prove = Prouver
 cli-panel-arguments = Quoi
 cli-panel-options = Options
 cli-about-play = Jouer une partie contre des robots.
+cli-about-serve = Ouvrir la table sur le web : jouer dans le navigateur, entre amis et avec des robots.
 cli-about-rules = Lire les règles : toutes, un chapitre ou un article.
 cli-about-replay = Montrer une partie enregistrée après n’importe quel choix.
 cli-about-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou des données.
 cli-about-check = Soumettre des parties au hasard à toutes les lois, sur tous les cœurs.
+cli-about-verify = Prouver qu’une donne était fixée avant la première carte.
 cli-examples-play = [dim]Exemples :[/dim]
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
     chabudai play --record ma-partie.json
+cli-examples-serve = [dim]Exemples :[/dim]
+    chabudai serve
+    chabudai serve --host 0.0.0.0 --port 8000 --no-browser
+    chabudai serve --db postgresql://chabudai@localhost/chabudai
+cli-examples-verify = [dim]Exemples :[/dim]
+    chabudai verify ma-partie.json
+    chabudai verify ma-partie.json --fingerprint 8b4201a8…
 cli-examples-rules = [dim]Exemples :[/dim]
     chabudai rules dojo
     chabudai rules dojo scoring
@@ -131,6 +140,14 @@ cli-replay-seat = Voir ce que voit cette place ; sinon ce que voit un spectate
 cli-replay-json = Afficher la position en JSON ; avec --seat, ce que cette place en sait.
 cli-replay-svg = Dessiner la table dans un fichier SVG.
 cli-rules-clause = Un chapitre (scoring) ou un article (scoring.1).
+cli-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines.
+cli-serve-port = Port d’écoute ; sinon le premier libre à partir de 8520.
+cli-serve-db = Où garder les tables : un fichier, sqlite:///fichier ou postgresql://… ; sinon un fichier dans votre dossier.
+cli-serve-no-browser = Ne pas ouvrir de navigateur.
+cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne pas limiter.
+cli-verify-file = L’enregistrement d’une partie finie, tel que la table le donne.
+cli-verify-fingerprint = L’empreinte montrée avant la première carte ; sinon celle du fichier.
+cli-verify-nonce = Le nonce montré après le dernier point ; sinon celui du fichier.
 cli-check-game = Quel jeu ; tous, si rien n’est dit.
 cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
@@ -248,3 +265,50 @@ error-somebody-learned = Quelqu’un a vu une carte depuis, et nul ne peut l’o
 error-chance-was-used = Le hasard a joué depuis.
 error-unknown-clause = Il n’y a pas d’article « { $clause } ».
 error-broken-law = Une loi est violée : { $law } ({ $facts }).
+
+# --- la table sur le web -------------------------------------------------------------------------
+
+serve-ready = La table est dressée à { $address }
+serve-kept = Les tables sont gardées dans { $place }
+serve-end = Ctrl-C arrête le serveur ; chaque partie continue quand il repart.
+
+fair-good = Donne honnête : cette partie découle de l’empreinte { $fingerprint }.
+fair-malformed = La graine ou le nonce n’ont pas la bonne forme.
+fair-other-fingerprint = Donne douteuse : la graine et le nonce ont une autre empreinte.
+fair-not-over = La partie n’est pas finie.
+
+error-no-fingerprint = Le fichier n’a ni empreinte ni nonce ; donnez les deux.
+error-bad-port = Il n’y a pas de port { $port }.
+error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $detail }.
+error-unknown-database = Il n’y a pas de base de données du type « { $url } ».
+error-store-failed = L’enregistrement a échoué ; rien n’a changé. Veuillez réessayer.
+error-number-taken = Quelqu’un a été plus rapide ; veuillez réessayer.
+
+error-no-such-table = Cette table n’existe pas.
+error-no-such-page = Cette page n’existe pas.
+error-no-such-act = À une table, personne ne peut « { $act } ».
+error-wrong-method = Cette adresse ne s’utilise pas ainsi.
+error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
+error-bad-request = Cela ne se comprend pas.
+error-unknown-field = Il n’y a pas de champ « { $field } ».
+error-bad-name = Il faut un nom, et pas trop long.
+error-bad-text = Dites quelque chose, mais pas trop.
+error-body-too-long = C’est trop long.
+error-too-fast = Trop vite ; attendez un instant.
+error-other-site = Un autre site voulait agir en votre nom ; il n’y a pas été autorisé.
+error-not-signed-in = La table ne sait pas qui vous êtes.
+
+error-not-at-the-table = Vous n’êtes pas assis à cette table.
+error-not-the-host = Seul l’hôte de la table peut faire cela.
+error-somebody-else-plays = Quelqu’un d’autre joue à cette place.
+error-muted = L’hôte vous a privé de parole.
+error-stale-question = C’était la réponse à une question précédente.
+error-seat-taken = Cette place n’est pas libre.
+error-already-seated = Vous êtes déjà assis à cette table.
+error-already-started = La partie a déjà commencé.
+error-not-running = La partie n’est pas en cours.
+error-game-not-over = La partie n’est pas encore finie.
+error-nothing-asked = Personne n’a rien proposé.
+error-nothing-to-pause = Il n’y a pas de pendule à arrêter ou à relancer.
+error-still-playing = Ce joueur joue encore.
+error-time-is-left = Il reste du temps.

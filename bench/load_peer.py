@@ -1,0 +1,74 @@
+"""boardgame.io under the same load: its own server with tables in memory, players at its own socket.
+
+The game there (`boardgame_io/server.js`) is not Dojo but has as many players, as much on the table and as much to hide.
+Its moves are checked, and each player is sent the own view, as boardgame.io does it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from typing import Any
+
+import websockets
+from websockets.exceptions import ConnectionClosed
+
+from load_clients import SEATS, Load, Tally
+
+GAME = "table"
+OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
+
+
+class PeerLoad(Load):
+    """Players of boardgame.io; they speak Socket.IO over one WebSocket."""
+
+    numbers = itertools.count(1)
+
+    def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
+        return f"match-{next(self.numbers)}", [str(seat) for seat in range(SEATS)]  # the server makes it when asked
+
+    async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
+        address = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
+        mine: dict[int, float] = {}
+        try:
+            async with websockets.connect(address, max_size=None, proxy=None, compression=None) as line:
+                async for text in line:
+                    moment = time.perf_counter()
+                    if text.startswith(OPEN):
+                        await line.send(f"{CONNECT}/{GAME},")
+                    elif text == PING:
+                        await line.send(PONG)
+                    elif text.startswith(CONNECT):
+                        await line.send(_event("sync", table, player, None, SEATS))
+                    elif text.startswith(EVENT):
+                        tally.bytes += len(text)
+                        name, _, *rest = json.loads(text[text.index(",") + 1 :])
+                        state = rest[0]["state"] if name == "sync" else rest[0] if name == "update" else None
+                        if state is None:
+                            continue
+                        number = state["_stateID"]
+                        tally.seen[seat][number] = moment
+                        if number in mine:
+                            tally.sent[number] = seat, mine.pop(number)
+                            tally.confirmed.append(moment)
+                        if state["ctx"].get("gameover"):
+                            return
+                        if state["ctx"]["currentPlayer"] == player and number + 1 not in mine:
+                            mine[number + 1] = time.perf_counter()
+                            await line.send(self.move(table, player, state))
+        except ConnectionClosed:
+            if not self.ending:
+                raise
+
+    def move(self, table: str, player: str, state: dict[str, Any]) -> str:
+        """Any free square of the own board."""
+        board = state["G"]["boards"][int(player)]
+        cell = self.chance.choice([cell for cell, card in enumerate(board) if card < 0])
+        payload = {"type": "place", "args": [cell], "playerID": player}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        return _event("update", action, state["_stateID"], table, player)
+
+
+def _event(*parts: Any) -> str:
+    return f"{EVENT}/{GAME},{json.dumps(parts)}"

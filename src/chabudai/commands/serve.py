@@ -1,0 +1,45 @@
+"""`chabudai serve`: the web table, for oneself, a house full of friends, or the world behind a proxy."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.text import Text as Line
+
+from chabudai.commands.inputs import whole_number
+from chabudai.commands.voice import HELP, VOICE, Language, out
+from chabudai.core.errors import BadTable
+from chabudai.terminal.paint import ACCENT, FAINT
+
+LAST_PORT = 65_535
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help=HELP("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="PORT", help=HELP("cli-serve-port"), show_default=False)
+    ] = None,
+    db: Annotated[str | None, typer.Option(metavar="URL", help=HELP("cli-serve-db"), show_default=False)] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", metavar="", help=HELP("cli-serve-no-browser"))] = False,
+    rate: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-rate"))] = 30,
+    lang: Language = None,
+) -> None:
+    if port is not None and port > LAST_PORT:
+        raise BadTable("bad-port", port=port, possible=[f"1–{LAST_PORT}"])
+    # The server is only loaded by those who want one: the other commands start quicker.
+    from chabudai.table.house import Settings
+    from chabudai.table.run import default_database
+    from chabudai.table.run import serve as run
+
+    words, console = VOICE.words, out()
+    database = db or default_database()
+
+    def told(address: str) -> None:
+        console.print(Line(words("serve-ready", address=address), ACCENT))
+        console.print(Line(words("serve-kept", place=database.partition("?")[0].rpartition("@")[2]), FAINT))
+        console.print(Line(words("serve-end"), FAINT))
+        sys.stdout.flush()
+
+    run(host, port, database, Settings(rate=float(rate)), browser=not no_browser, told=told)

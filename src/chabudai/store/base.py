@@ -1,0 +1,68 @@
+"""What a store can do.  All of it is asynchronous; `append` returns when the entries are on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.store.entry import Entry, Heading, Snapshot
+
+
+class Taken(ChabudaiError):
+    """Another process has written an entry of that number first: read the log and try again."""
+
+
+class StoreFailed(ChabudaiError):
+    """The database could not write (disk full, connection lost); nothing of the append was kept."""
+
+
+class Store(Protocol):
+    """Tables on disk."""
+
+    async def start(self) -> None:
+        """Open the database and bring its tables up to date."""
+
+    async def close(self) -> None:
+        """Finish what was asked for, then close."""
+
+    async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
+        """Write the entries, all or none; Taken when one of their numbers exists."""
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """The log of a table from behind entry `after`; empty when there is no such table."""
+
+    async def keep(self, snapshots: Sequence[Snapshot]) -> None:
+        """Replace the snapshots of these tables."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table."""
+
+    async def headings(
+        self, *, status: Sequence[str] = (), player: str | None = None, listed: bool = False, limit: int = 100
+    ) -> list[Heading]:
+        """Tables, the last changed first."""
+
+    async def player(self, player: str) -> dict[str, str]:
+        """What a player wants remembered: name, language, ..."""
+
+    async def remember(self, player: str, facts: dict[str, str]) -> None:
+        """Keep it, in the place of what was kept before."""
+
+    async def forget(self, player: str) -> list[str]:
+        """Delete the player, and name and words of the player in every log; the tables concerned."""
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A value that is made once and then stays: the key that signs cookies."""
+
+    async def claim(self, table: str, owner: str, until: int, now: int) -> bool:
+        """Become (or stay) the one process that runs the bots and clocks of a table."""
+
+    async def abandoned(self, now: int, limit: int = 200) -> list[str]:
+        """Running tables whose process has not renewed its claim, the last ones first."""
+
+    async def release(self, owner: str) -> None:
+        """Let others run the tables of a process that ends."""
+
+    async def listen(self, told: Callable[[str], None]) -> None:
+        """Call `told` with the id of a table that another process has written to, or "" for any of them."""

@@ -1,0 +1,46 @@
+"""What is kept of a table: the entries of its log, a heading for lists, and its last position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from chabudai.core.box import Json
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log.  `number` counts from 0 without gaps; with `table` it is the primary key."""
+
+    table: str
+    number: int
+    kind: str  # create, sit, choice, undo, chat, ...
+    at: int  # milliseconds since 1970
+    seat: int | None = None
+    player: str | None = None  # who did it; a bot and the server have no id
+    data: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What lists show of a table without reading its log."""
+
+    table: str
+    game: str
+    status: str  # waiting, running, over, aborted
+    listed: bool
+    host: str
+    created: int
+    changed: int
+    players: tuple[str, ...]  # ids of the people at the table
+    about: Mapping[str, Json] = field(default_factory=dict)  # seats, names, pace: for lists only
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The last position of a table: a new edition of the game that cannot replay the log goes on from here."""
+
+    table: str
+    number: int  # the last entry it contains
+    edition: int
+    data: Mapping[str, Json]

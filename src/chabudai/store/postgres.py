@@ -1,0 +1,118 @@
+"""The store in PostgreSQL: several server processes share it and tell one another what they wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import psycopg
+
+from chabudai.store import statements
+from chabudai.store.batches import Connection, Cursor
+from chabudai.store.entry import Entry, Heading
+from chabudai.store.sql import SqlStore
+
+CHANNEL: Final = "chabudai"
+PULSE: Final = 1.0  # seconds after which a listener looks whether it should stop
+
+
+class PostgresCursor:
+    """Statements are written with `?`, which is `%s` here."""
+
+    def __init__(self, cursor: Any) -> None:
+        self._cursor = cursor
+
+    def execute(self, sql: str, params: tuple[Any, ...] = ()) -> Any:
+        """Run one statement."""
+        return self._cursor.execute(sql.replace("?", "%s"), params)
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        """Its rows."""
+        rows: list[tuple[Any, ...]] = self._cursor.fetchall()
+        return rows
+
+
+class PostgresConnection:
+    """A connection as `batches` wants it."""
+
+    Failure: type[Exception] = psycopg.Error
+    Duplicate: type[Exception] = psycopg.errors.UniqueViolation
+
+    def __init__(self, url: str) -> None:
+        self._connection = psycopg.connect(url, autocommit=True)
+
+    def cursor(self) -> Cursor:
+        """A cursor."""
+        return PostgresCursor(self._connection.cursor())
+
+    def begin(self) -> None:
+        """Open a transaction."""
+        self._connection.execute("BEGIN")
+
+    def commit(self) -> None:
+        """To disk."""
+        self._connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """As if it had not been."""
+        self._connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
+
+class PostgresStore(SqlStore):
+    """Tables in PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._me = secrets.token_hex(8)  # so that nobody hears its own messages
+        self._stopped = threading.Event()
+        self._listener: threading.Thread | None = None
+
+    def connect(self, writing: bool) -> Connection:
+        """A connection to the server."""
+        return PostgresConnection(self.url)
+
+    async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
+        """Write the entries, all or none, and tell the other processes."""
+
+        def work(cursor: Cursor) -> None:
+            statements.append(cursor, entries, heading)
+            for table in sorted({entry.table for entry in entries}):
+                cursor.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._me} {table}"))
+
+        await self._writer.submit(work)
+
+    async def listen(self, told: Callable[[str], None]) -> None:
+        """Hear of tables that other processes have written to."""
+        loop = asyncio.get_running_loop()
+        self._listener = threading.Thread(target=self._hear, args=(loop, told), name="store-listener", daemon=True)
+        self._listener.start()
+
+    async def close(self) -> None:
+        """Stop listening, then as usual."""
+        self._stopped.set()
+        await super().close()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.join)
+
+    def _hear(self, loop: asyncio.AbstractEventLoop, told: Callable[[str], None]) -> None:
+        while not self._stopped.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(told, "")  # what was said before we listened is lost
+                    while not self._stopped.is_set():
+                        for note in connection.notifies(timeout=PULSE, stop_after=1):
+                            sender, _, table = note.payload.partition(" ")
+                            if sender != self._me:
+                                loop.call_soon_threadsafe(told, table)
+            except psycopg.Error:
+                self._stopped.wait(PULSE)  # the server is away: try again
+            except RuntimeError:
+                return  # the loop has ended

@@ -1,0 +1,92 @@
+"""What both stores share: a thread that writes in groups, a thread that reads, and the statements between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from chabudai.store import statements
+from chabudai.store.batches import Connection, Worker
+from chabudai.store.entry import Entry, Heading, Snapshot
+
+
+class SqlStore:
+    """A store in a database; subclasses say how to connect."""
+
+    _writer: Worker
+    _reader: Worker
+
+    def connect(self, writing: bool) -> Connection:
+        """A new connection; called in the thread that will use it."""
+        raise NotImplementedError
+
+    async def start(self) -> None:
+        """Open the database and bring its tables up to date."""
+        self._writer = Worker(partial(self.connect, writing=True), "store-writer")
+        await self._writer.submit(statements.migrate)
+        self._reader = Worker(partial(self.connect, writing=False), "store-reader")
+
+    async def close(self) -> None:
+        """Finish what was asked for, then close."""
+        await self._writer.close()
+        await self._reader.close()
+
+    @property
+    def transactions(self) -> int:
+        """How many transactions were written."""
+        return self._writer.transactions
+
+    async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
+        """Write the entries, all or none."""
+        await self._writer.submit(partial(statements.append, entries=entries, heading=heading))
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """The log of a table from behind entry `after`."""
+        return await self._reader.submit(partial(statements.entries, table=table, after=after))
+
+    async def keep(self, snapshots: Sequence[Snapshot]) -> None:
+        """Replace the snapshots of these tables."""
+        await self._writer.submit(partial(statements.keep, snapshots=snapshots))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The last snapshot of a table."""
+        return await self._reader.submit(partial(statements.snapshot, table=table))
+
+    async def headings(
+        self, *, status: Sequence[str] = (), player: str | None = None, listed: bool = False, limit: int = 100
+    ) -> list[Heading]:
+        """Tables, the last changed first."""
+        return await self._reader.submit(
+            partial(statements.headings, status=status, player=player, listed=listed, limit=limit)
+        )
+
+    async def player(self, player: str) -> dict[str, str]:
+        """What a player wants remembered."""
+        return await self._reader.submit(partial(statements.player, player_id=player))
+
+    async def remember(self, player: str, facts: dict[str, str]) -> None:
+        """Keep it."""
+        await self._writer.submit(partial(statements.remember, player_id=player, facts=facts))
+
+    async def forget(self, player: str) -> list[str]:
+        """Delete the player's name and words."""
+        return await self._writer.submit(partial(statements.forget, player_id=player))
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A value that is made once."""
+        return await self._writer.submit(partial(statements.secret, name=name, make=make))
+
+    async def claim(self, table: str, owner: str, until: int, now: int) -> bool:
+        """Become the process that runs a table's bots and clocks."""
+        return await self._writer.submit(partial(statements.claim, table=table, owner=owner, until=until, now=now))
+
+    async def abandoned(self, now: int, limit: int = 200) -> list[str]:
+        """Running tables that nobody has looked after for a while."""
+        return await self._reader.submit(partial(statements.abandoned, now=now, limit=limit))
+
+    async def release(self, owner: str) -> None:
+        """Let others run the tables of a process that ends."""
+        await self._writer.submit(partial(statements.release, owner=owner))
+
+    async def listen(self, told: Callable[[str], None]) -> None:
+        """Nothing to hear where one process has the database for itself."""

@@ -1,0 +1,184 @@
+"""The statements, the same for both databases: plain functions of a cursor."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from chabudai.core.box import Json
+from chabudai.store.batches import Cursor
+from chabudai.store.entry import Entry, Heading, Snapshot
+from chabudai.store.schema import MIGRATIONS
+
+PERSONAL: Final = {"name": "", "text": ""}  # what `forget` wipes out of a player's entries
+HEADING: Final = "id, game, status, listed, host, created, changed, about"
+
+
+def migrate(cursor: Cursor) -> None:
+    """Run the numbered statements that this database has not seen."""
+    cursor.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+    cursor.execute("SELECT number FROM migrations")
+    done = {row[0] for row in cursor.fetchall()}
+    for number, statement in MIGRATIONS:
+        if number not in done:
+            cursor.execute(statement)
+            cursor.execute("INSERT INTO migrations (number) VALUES (?)", (number,))
+
+
+def append(cursor: Cursor, entries: Sequence[Entry], heading: Heading | None) -> None:
+    """Add entries to a log and renew the table's heading."""
+    for e in entries:
+        cursor.execute(
+            "INSERT INTO entries (table_id, number, kind, at, seat, player, data) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(e.data)),
+        )
+    if heading is None:
+        return
+    h = heading
+    cursor.execute(
+        f"INSERT INTO tables ({HEADING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " status = excluded.status, listed = excluded.listed, host = excluded.host, changed = excluded.changed,"
+        " about = excluded.about",
+        (h.table, h.game, h.status, int(h.listed), h.host, h.created, h.changed, _dump(h.about)),
+    )
+    cursor.execute("DELETE FROM sitting WHERE table_id = ?", (h.table,))
+    for player in sorted(set(h.players)):
+        cursor.execute("INSERT INTO sitting (player, table_id) VALUES (?, ?)", (player, h.table))
+
+
+def entries(cursor: Cursor, table: str, after: int) -> list[Entry]:
+    """A log in order."""
+    cursor.execute(
+        "SELECT table_id, number, kind, at, seat, player, data FROM entries WHERE table_id = ? AND number > ?"
+        " ORDER BY number",
+        (table, after),
+    )
+    return [Entry(r[0], r[1], r[2], r[3], r[4], r[5], json.loads(r[6])) for r in cursor.fetchall()]
+
+
+def keep(cursor: Cursor, snapshots: Sequence[Snapshot]) -> None:
+    """Put snapshots in the place of older ones."""
+    for s in snapshots:
+        cursor.execute(
+            "INSERT INTO snapshots (table_id, number, edition, data) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
+            " DO UPDATE SET number = excluded.number, edition = excluded.edition, data = excluded.data"
+            " WHERE excluded.number >= snapshots.number",
+            (s.table, s.number, s.edition, _dump(s.data)),
+        )
+
+
+def snapshot(cursor: Cursor, table: str) -> Snapshot | None:
+    """The snapshot of a table."""
+    cursor.execute("SELECT table_id, number, edition, data FROM snapshots WHERE table_id = ?", (table,))
+    for row in cursor.fetchall():
+        return Snapshot(row[0], row[1], row[2], json.loads(row[3]))
+    return None
+
+
+def headings(cursor: Cursor, status: Sequence[str], player: str | None, listed: bool, limit: int) -> list[Heading]:
+    """Tables by status, player or being listed."""
+    where: list[str] = []
+    params: list[str | int] = []
+    if status:
+        where.append(f"status IN ({', '.join('?' * len(status))})")
+        params += status
+    if player is not None:
+        where.append("id IN (SELECT table_id FROM sitting WHERE player = ?)")
+        params.append(player)
+    if listed:
+        where.append("listed = 1")
+    condition = f" WHERE {' AND '.join(where)}" if where else ""
+    cursor.execute(f"SELECT {HEADING} FROM tables{condition} ORDER BY changed DESC, id LIMIT ?", (*params, limit))
+    rows = cursor.fetchall()
+    players = _players(cursor, [row[0] for row in rows])
+    return [
+        Heading(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], players[row[0]], json.loads(row[7]))
+        for row in rows
+    ]
+
+
+def _players(cursor: Cursor, tables: list[str]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {table: [] for table in tables}
+    if tables:
+        marks = ", ".join("?" * len(tables))
+        cursor.execute(f"SELECT table_id, player FROM sitting WHERE table_id IN ({marks}) ORDER BY player", (*tables,))
+        for table, player in cursor.fetchall():
+            found[table].append(player)
+    return {table: tuple(players) for table, players in found.items()}
+
+
+def player(cursor: Cursor, player_id: str) -> dict[str, str]:
+    """What is remembered of a player."""
+    cursor.execute("SELECT facts FROM players WHERE id = ?", (player_id,))
+    for row in cursor.fetchall():
+        facts: dict[str, str] = json.loads(row[0])
+        return facts
+    return {}
+
+
+def remember(cursor: Cursor, player_id: str, facts: dict[str, str]) -> None:
+    """Keep facts about a player."""
+    cursor.execute(
+        "INSERT INTO players (id, facts) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET facts = excluded.facts",
+        (player_id, _dump(facts)),
+    )
+
+
+def forget(cursor: Cursor, player_id: str) -> list[str]:
+    """Delete what is personal: the choices stay, because the others' games consist of them too."""
+    cursor.execute("DELETE FROM players WHERE id = ?", (player_id,))
+    cursor.execute("SELECT table_id, number, data FROM entries WHERE player = ? ORDER BY table_id", (player_id,))
+    tables: list[str] = []
+    for table, number, text in cursor.fetchall():
+        data: dict[str, Json] = json.loads(text)
+        wiped = {name: PERSONAL.get(name, value) for name, value in data.items()}
+        if wiped != data:
+            cursor.execute(
+                "UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (_dump(wiped), table, number)
+            )
+        if table not in tables:
+            tables.append(table)
+    cursor.execute("DELETE FROM sitting WHERE player = ?", (player_id,))
+    return tables
+
+
+def secret(cursor: Cursor, name: str, make: Callable[[], str]) -> str:
+    """The value of that name, made now if there is none; when two processes make one, the first stands."""
+    cursor.execute("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, make()))
+    cursor.execute("SELECT value FROM secrets WHERE name = ?", (name,))
+    return str(cursor.fetchall()[0][0])
+
+
+def claim(cursor: Cursor, table: str, owner: str, until: int, now: int) -> bool:
+    """Take a claim that is free, ours or run out."""
+    cursor.execute(
+        "INSERT INTO claims (table_id, owner, until) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET"
+        " owner = excluded.owner, until = excluded.until WHERE claims.owner = excluded.owner OR claims.until < ?",
+        (table, owner, until, now),
+    )
+    cursor.execute("SELECT owner FROM claims WHERE table_id = ?", (table,))
+    return bool(cursor.fetchall()[0][0] == owner)
+
+
+def abandoned(cursor: Cursor, now: int, limit: int) -> list[str]:
+    """Running tables that nobody has looked after for a while."""
+    cursor.execute(
+        "SELECT table_id FROM claims JOIN tables ON tables.id = claims.table_id"
+        " WHERE tables.status = 'running' AND claims.until < ? ORDER BY claims.until DESC LIMIT ?",
+        (now, limit),
+    )
+    return [str(row[0]) for row in cursor.fetchall()]
+
+
+def release(cursor: Cursor, owner: str | None) -> None:
+    """Give up the claims of an owner, or all."""
+    if owner is None:
+        cursor.execute("DELETE FROM claims")
+    else:
+        cursor.execute("DELETE FROM claims WHERE owner = ?", (owner,))
+
+
+def _dump(data: object) -> str:
+    # Plain ASCII: no database then has an opinion about a character.
+    return json.dumps(data, separators=(",", ":"))

@@ -1,0 +1,329 @@
+"""Course: everything that follows from a table's log.  No clock on the wall, no network, no disk: `apply` and look.
+
+An entry that is refused raises and changes nothing.  The same entries always give the same course, so a server that
+was killed goes on where the log ends, and two servers that read the same log agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal, TypeAlias
+
+from chabudai.core import codec
+from chabudai.core.box import Json, parse_choice
+from chabudai.core.errors import CannotUndo, ChabudaiError, NotAChoice, NotAsked
+from chabudai.core.match import Match
+from chabudai.core.step import Question
+from chabudai.store import Entry, Snapshot
+from chabudai.table import plan as plans
+from chabudai.table.clocks import Clock
+from chabudai.table.consent import Proposal, Subject
+from chabudai.table.continued import Continued, Told, decode_any_edition
+from chabudai.table.errors import OutOfDate, TableRefused
+from chabudai.table.seats import Chair, Seats
+
+Status: TypeAlias = Literal["waiting", "running", "over", "aborted"]
+OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
+SILENT: Final = ("choice", "create")  # entries that leave no note: the game tells of choices itself
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that people did at the table beside the game; `after` says behind how many choices."""
+
+    number: int
+    kind: str
+    at: int
+    after: int
+    seat: int | None = None
+    data: Mapping[str, Json] = field(default_factory=dict)
+
+
+class Course:
+    """The state of a table."""
+
+    def __init__(self, first: Entry, snapshot: Snapshot | None = None) -> None:
+        assert first.kind == "create"
+        assert first.player is not None
+        self.plan = plans.from_json(first.data)
+        self.host = first.player
+        self.created = self.changed = first.at
+        self.seats = Seats(self.plan, first.player, first.data["name"])
+        self.clock = Clock(self.plan.pace, self.plan.seats)
+        self.status: Status = "waiting"
+        self.ended_by = ""  # resigned, when not all points were played for
+        self.proposal: Proposal | None = None
+        self.notes: list[Note] = []
+        self.number = first.number  # of the last entry applied
+        self.questions = [0] * self.plan.seats  # per seat: the number of its question
+        self._asked: list[Question[Any] | None] = [None] * self.plan.seats
+        self._snapshot = snapshot
+        self._skip = -1 if snapshot is None else snapshot.number  # so far the snapshot has the game's part already
+        self._told = Told(len(self.plan.choices))
+        self.match = self._begin(snapshot)
+        self._start_if_full()
+        self._count_questions(None)
+
+    def _begin(self, snapshot: Snapshot | None) -> Match:
+        plan, box = self.plan, self.plan.box
+        if snapshot is not None:
+            game = decode_any_edition(box, snapshot.data["position"])
+            self.questions = list(snapshot.data["questions"])
+            return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
+        if plan.position is not None:
+            game = decode_any_edition(box, plan.position)
+            return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
+        match = Match(box, plan.seats, plan.deal.seed, plan.options, plan.deck)
+        return Match.resume(box, replace(match.record, choices=plan.choices)) if plan.choices else match
+
+    def snapshot(self, table: str) -> Snapshot:
+        """The position as a later edition may need it."""
+        box = self.plan.box
+        data = {
+            "position": codec.encode(box, self.match.game),
+            "questions": self.questions,
+            "left": self.clock.left,
+            "moment": self.clock.moment,
+        }
+        return Snapshot(table, self.number, box.edition, data)
+
+    # --- looking ------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer something now."""
+        return self.match.game.waiting() if self.status == "running" else ()
+
+    @property
+    def thinking(self) -> list[int]:
+        """Those of them whose time runs."""
+        return [seat for seat in self.asked if self.seats.chairs[seat].played_by_person]
+
+    @property
+    def continued(self) -> bool:
+        """Does the game go on from a position, so that its first part is not in the match?"""
+        return isinstance(self.match, Continued)
+
+    # --- changing -----------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> Entry:
+        """Let an entry happen; the entry as it is to be kept, with what followed from it."""
+        assert entry.number == self.number + 1
+        before = self.clock.left[:], self.clock.moment
+        self.clock.advance(entry.at, self.thinking)
+        try:
+            kept: Mapping[str, Json] = getattr(self, f"_on_{entry.kind}")(entry)
+        except ChabudaiError:
+            self.clock.left, self.clock.moment = before
+            raise
+        self.number = entry.number
+        self.changed = entry.at
+        if entry.kind not in SILENT:
+            self.notes.append(Note(entry.number, entry.kind, entry.at, len(self.match.played), entry.seat, kept))
+        self._settle_proposal()
+        if entry.number == self._skip and self._snapshot is not None:
+            self.clock.left, self.clock.moment = list(self._snapshot.data["left"]), self._snapshot.data["moment"]
+            self.match.opening_events = self._told.events()
+        if self.status == "running" and self.match.game.over and entry.number >= self._skip:
+            self.status = "over"
+        if entry.number > self._skip:
+            self._count_questions(entry.seat if entry.kind in ("choice", "undo") else None)
+        return replace(entry, data=kept)
+
+    def _on_choice(self, entry: Entry) -> Mapping[str, Json]:
+        if entry.number <= self._skip:
+            self._told.choice(entry.seat, entry.data["events"])
+            return entry.data
+        seat, game = self._playing(entry.seat), self.match.game
+        if (entry.player is None) == self.seats.chairs[seat].played_by_person:
+            raise TableRefused("somebody-else-plays", seat=seat)
+        if seat not in self.asked:
+            raise NotAsked("not-asked", seat=seat, possible=self.asked)
+        if entry.data["question"] != self.questions[seat]:
+            raise OutOfDate("stale-question", question=entry.data["question"], possible=[self.questions[seat]])
+        choice = parse_choice(game, seat, entry.data["choice"])
+        if choice is None:
+            question = game.open[seat]
+            names = [question.describe(game, option) for option in game.options_of[seat]]
+            raise NotAChoice("not-a-choice", choice=entry.data["choice"][:80], possible=names)
+        events = self.match.choose(seat, choice)
+        self.clock.answered(seat)
+        if self.proposal is not None and self.proposal.subject == "undo":
+            self.proposal = None
+        told = [[e.kind, e.clause, dict(e.facts), e.seen_by] for e in events]
+        return {**entry.data, "events": told}  # an edition that cannot replay the game can still tell it
+
+    def _on_undo(self, entry: Entry) -> Mapping[str, Json]:
+        seat = self._playing(entry.seat)
+        if entry.number <= self._skip:
+            if "proposed" in entry.data:
+                self.proposal = Proposal("undo", seat, entry.data["proposed"])
+            else:
+                self._told.undo(seat)
+            return entry.data
+        obstacle = self.match.obstacle_to_undo(seat)
+        if obstacle != OTHERS_ANSWERED:
+            if len(self.match.played) <= len(self.plan.choices):
+                raise CannotUndo("nothing-to-undo", seat=seat)
+            self.match.undo(seat)
+            return entry.data
+        last = max(index for index, played in enumerate(self.match.played) if played.seat == seat)
+        if last < len(self.plan.choices):
+            raise CannotUndo("nothing-to-undo", seat=seat)
+        self.proposal = Proposal("undo", seat, last)
+        return {**entry.data, "proposed": last}
+
+    def _on_pause(self, entry: Entry) -> Mapping[str, Json]:
+        return self._propose(entry, "pause")
+
+    def _on_resume(self, entry: Entry) -> Mapping[str, Json]:
+        return self._propose(entry, "resume")
+
+    def _propose(self, entry: Entry, subject: Subject) -> Mapping[str, Json]:
+        seat = self._playing(entry.seat)
+        if self.clock.pace.kind == "none" or self.clock.paused == (subject == "pause"):
+            raise OutOfDate("nothing-to-pause")
+        self.proposal = Proposal(subject, seat)
+        return entry.data
+
+    def _on_agree(self, entry: Entry) -> Mapping[str, Json]:
+        self._proposed(entry).agreed.add(self._playing(entry.seat))
+        return entry.data
+
+    def _on_refuse(self, entry: Entry) -> Mapping[str, Json]:
+        self._proposed(entry)
+        self.proposal = None
+        return entry.data
+
+    def _proposed(self, entry: Entry) -> Proposal:
+        seat = self._playing(entry.seat)
+        if self.proposal is None or (seat == self.proposal.seat and entry.kind == "agree"):
+            raise OutOfDate("nothing-asked")
+        return self.proposal
+
+    def _settle_proposal(self) -> None:
+        """Do what was proposed once everybody has agreed."""
+        proposal = self.proposal
+        present = [seat for seat in self.seats.people if not self.seats.chairs[seat].away]
+        if proposal is None or proposal.missing(present):
+            return
+        self.proposal = None
+        if proposal.subject == "undo":
+            if self.number > self._skip:
+                self.match.rewind(proposal.to)
+                self._asked = [None] * self.plan.seats  # every question is a new one
+            else:
+                self._told.rewind(proposal.to)
+        else:
+            self.clock.paused = proposal.subject == "pause"
+
+    def _on_chat(self, entry: Entry) -> Mapping[str, Json]:
+        if self.seats.mine(entry.player).muted:
+            raise TableRefused("muted")
+        return entry.data
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    def _on_sit(self, entry: Entry) -> Mapping[str, Json]:
+        if self.status != "waiting":
+            raise OutOfDate("already-started")
+        assert entry.player is not None
+        seat = self.seats.sit(entry.player, entry.data["name"], entry.data["at"], entry.data["invited"])
+        self._start_if_full()
+        return {**entry.data, "seat": seat}
+
+    def _on_leave(self, entry: Entry) -> Mapping[str, Json]:
+        chair = self._chair_in_play(entry.player)
+        self.seats.leave(chair, self.status == "running")
+        return {**entry.data, "seat": chair.index}
+
+    def _on_back(self, entry: Entry) -> Mapping[str, Json]:
+        chair = self._chair_in_play(entry.player)
+        self.seats.come_back(chair)
+        return {**entry.data, "seat": chair.index}
+
+    def _on_replace(self, entry: Entry) -> Mapping[str, Json]:
+        self._playing(entry.seat)
+        chair = self.seats.chair(entry.data["seat"])
+        self.seats.stand_in(chair, entry.data["bot"])
+        return entry.data
+
+    def _on_resign(self, entry: Entry) -> Mapping[str, Json]:
+        self._playing(entry.seat)
+        self.seats.resign(self.seats.mine(entry.player))
+        going = [chair for chair in self.seats.chairs if not chair.resigned]
+        if len(going) < 2 or not any(chair.player for chair in going):
+            self.status, self.ended_by = "over", "resigned"
+        return entry.data
+
+    def _on_abort(self, entry: Entry) -> Mapping[str, Json]:
+        if self.status == "waiting":
+            self._check_host(entry)
+        else:
+            self._playing(entry.seat)
+        begun = self._skip >= 0 or len(self.match.played) > len(self.plan.choices)
+        if self.status not in ("waiting", "running") or begun:
+            raise OutOfDate("already-started")
+        self.status = "aborted"
+        return entry.data
+
+    def _on_remove(self, entry: Entry) -> Mapping[str, Json]:
+        self._check_host(entry)
+        chair = self.seats.chair(entry.data["seat"])
+        if chair.player in (None, self.host) or self.status not in ("waiting", "running"):
+            raise OutOfDate("not-running")
+        self.seats.leave(chair, self.status == "running")
+        return entry.data
+
+    def _on_mute(self, entry: Entry) -> Mapping[str, Json]:
+        self._check_host(entry)
+        self.seats.chair(entry.data["seat"]).muted = entry.data["muted"]
+        return entry.data
+
+    # --- the server's own entries -------------------------------------------------------------
+
+    def _on_timeout(self, entry: Entry) -> Mapping[str, Json]:
+        assert entry.seat is not None
+        early = self.clock.left[entry.seat] > 0 or entry.seat not in self.thinking
+        if early and entry.number > self._skip:
+            raise OutOfDate("time-is-left")
+        self.seats.chairs[entry.seat].away = True
+        return entry.data
+
+    def _on_restart(self, entry: Entry) -> Mapping[str, Json]:
+        """The server was away: nobody's time ran."""
+        self.clock.left = list(entry.data["left"])
+        self.clock.skip(entry.at)
+        return entry.data
+
+    # --- details ------------------------------------------------------------------------------
+
+    def _playing(self, seat: int | None) -> int:
+        if self.status != "running":
+            raise OutOfDate("not-running", status=self.status)
+        if seat is None:
+            raise TableRefused("not-at-the-table")
+        return seat
+
+    def _chair_in_play(self, player: str | None) -> Chair:
+        chair = self.seats.mine(player)
+        if self.status not in ("waiting", "running"):
+            raise OutOfDate("not-running", status=self.status)
+        return chair
+
+    def _check_host(self, entry: Entry) -> None:
+        if entry.player != self.host:
+            raise TableRefused("not-the-host")
+
+    def _start_if_full(self) -> None:
+        if self.status == "waiting" and self.seats.full:
+            self.status = "over" if self.match.game.over and self._skip < 0 else "running"
+
+    def _count_questions(self, moved: int | None) -> None:
+        """A question gets a new number whenever it is asked anew: an answer to an older one is then refused."""
+        for seat in range(self.plan.seats):
+            now = self.match.game.question(seat) if self.status == "running" else None
+            if now is not None and (now is not self._asked[seat] or seat == moved):
+                self.questions[seat] += 1
+            self._asked[seat] = now

@@ -1,0 +1,66 @@
+"""What a table refuses, beside what the games refuse.
+
+Each problem below has an entry `error-<problem>` in the catalogues; `status` is the answer's number over HTTP.
+
+    TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted
+    ├── NotFound     404  no-such-table, no-such-page, bad-link
+    ├── OutOfDate    409  stale-question, seat-taken, already-seated, not-running, already-started, nothing-asked,
+    │                     nothing-to-pause, no-clock, time-is-left, still-playing, game-not-over
+    ├── BadRequest   400  bad-request, not-json, bad-field, unknown-field, bad-name, bad-text, bad-seat
+    ├── NotKnown     401  not-signed-in
+    ├── TooLong      413  body-too-long
+    └── TooFast      429  too-fast
+"""
+
+from __future__ import annotations
+
+from chabudai.core.errors import ChabudaiError
+
+
+class TableRefused(ChabudaiError):
+    """The table does not allow it; nothing has changed."""
+
+    status = 403
+
+
+class NotFound(TableRefused):
+    """There is no such thing."""
+
+    status = 404
+
+
+class OutOfDate(TableRefused):
+    """It is too late, or too early, for that."""
+
+    status = 409
+
+
+class BadRequest(TableRefused):
+    """The request cannot be understood."""
+
+    status = 400
+
+
+class NotKnown(TableRefused):
+    """The server does not know who is asking."""
+
+    status = 401
+
+
+class TooLong(TableRefused):
+    """More than anybody needs to send."""
+
+    status = 413
+
+
+class TooFast(TableRefused):
+    """More often than anybody needs to ask."""
+
+    status = 429
+
+
+def status_of(error: ChabudaiError) -> int:
+    """The number of an error's answer over HTTP."""
+    if isinstance(error, TableRefused):
+        return error.status
+    return 503 if error.problem == "store-failed" else 400

@@ -1,0 +1,82 @@
+"""Reads what strangers send: each function takes a value out of a request or says what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from chabudai.core.box import Json
+from chabudai.table.errors import BadRequest
+
+LONGEST_NAME: Final = 24
+LONGEST_TEXT: Final = 500
+
+
+def read_json(body: bytes | str) -> dict[str, Json]:
+    """An object; anything else is refused."""
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError) as error:  # broken JSON, broken UTF-8, a number of a million digits
+        raise BadRequest("not-json", detail=str(error)[:80]) from error
+    if not isinstance(data, dict):
+        raise BadRequest("bad-request", found=type(data).__name__)
+    return data
+
+
+def only(data: Mapping[str, Json], known: Sequence[str]) -> None:
+    """No field that nobody reads: a misspelt one must not pass for a default."""
+    for name in data:
+        if name not in known:
+            raise BadRequest("unknown-field", field=clean(str(name), 40), possible=known)
+
+
+def whole(data: Mapping[str, Json], name: str, low: int, high: int, default: int | None = None) -> int:
+    """A whole number within bounds; forms write numbers as text."""
+    value = data.get(name, default)
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 78:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadRequest("bad-field", field=name, found=type(value).__name__, possible=[f"{low}–{high}"])
+    return value
+
+
+def word(data: Mapping[str, Json], name: str, default: str | None = None, longest: int = 200) -> str:
+    """A short text without oddities."""
+    value = data.get(name, default)
+    if not isinstance(value, str) or len(value) > longest or clean(value, longest) != value:
+        raise BadRequest("bad-field", field=name, found=type(value).__name__, possible=["str"])
+    return value
+
+
+def flag(data: Mapping[str, Json], name: str, default: bool = False) -> bool:
+    """Yes or no; forms write words."""
+    value = data.get(name, default)
+    if isinstance(value, str):
+        value = {"true": True, "on": True, "false": False, "": False}.get(value)
+    if not isinstance(value, bool):
+        raise BadRequest("bad-field", field=name, found=type(value).__name__, possible=["bool"])
+    return value
+
+
+def name_of(value: Json) -> str:
+    """A name that people can read."""
+    name = clean(value, LONGEST_NAME) if isinstance(value, str) and len(value) <= 200 else ""
+    if not name:
+        raise BadRequest("bad-name", possible=[f"1–{LONGEST_NAME}"])
+    return name
+
+
+def text_of(value: Json) -> str:
+    """Something said in the chat."""
+    text = clean(value, LONGEST_TEXT) if isinstance(value, str) and len(value) <= 4 * LONGEST_TEXT else ""
+    if not text:
+        raise BadRequest("bad-text", possible=[f"1–{LONGEST_TEXT}"])
+    return text
+
+
+def clean(text: str, longest: int) -> str:
+    """Without control characters, marks that turn the direction of writing, and half characters."""
+    letters = (letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join("".join(letters).split())[:longest].strip()

@@ -1,0 +1,98 @@
+"""House: what every door of the server needs, and how a request tells who is asking and in which language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from chabudai.core.box import Box
+from chabudai.core.errors import ChabudaiError
+from chabudai.store import Store
+from chabudai.table.acts import Asker
+from chabudai.table.bots import PACE, Thinkers
+from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
+from chabudai.table.metrics import Metrics
+from chabudai.table.rooms import Rooms
+from chabudai.words import LANGUAGES, MissingWords, Words
+
+WORDS: Final = {language: Words(language) for language in LANGUAGES}
+BEARER: Final = "bearer "
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What an operator may choose."""
+
+    rate: float = 30.0  # requests a second of one client; 0 for no limit
+    bot_pace: tuple[float, float] = PACE
+    workers: int | None = None  # processes in which bots think
+
+
+@dataclass
+class House:
+    """The rooms with their doors."""
+
+    store: Store
+    settings: Settings = field(default_factory=Settings)
+    metrics: Metrics = field(default_factory=Metrics)
+    rooms: Rooms = field(init=False)
+    keys: Keys = field(init=False)
+
+    async def open(self) -> None:
+        """Open the store and take up the running tables."""
+        await self.store.start()
+        self.keys = await Keys.of(self.store)
+        self.rooms = Rooms(self.store, Thinkers(self.settings.workers, self.settings.bot_pace))
+        await self.rooms.start()
+
+    async def close(self) -> None:
+        """Close everything, the store last."""
+        await self.rooms.close()
+        await self.store.close()
+
+    # --- who is asking ------------------------------------------------------------------------
+
+    def player(self, request: HTTPConnection) -> str | None:
+        """The player whose token or cookie this is."""
+        authorization = request.headers.get("authorization", "")
+        if authorization[: len(BEARER)].lower() == BEARER:
+            return self.keys.player(authorization[len(BEARER) :].strip())
+        return self.keys.player(request.cookies.get(COOKIE))
+
+    async def asker(self, request: HTTPConnection) -> Asker:
+        """The player, with the name remembered; NotKnown when there is none."""
+        player = self.player(request) or self.keys.must_know(None)
+        return Asker(player, (await self.store.player(player)).get("name", ""), self.keys)
+
+    async def language(self, request: HTTPConnection) -> str:
+        """The language in the address, else the one remembered, else the first that the browser knows and we speak."""
+        asked = request.query_params.get("lang")
+        if asked in LANGUAGES:
+            return asked
+        player = self.player(request)
+        if player is not None:
+            remembered = (await self.store.player(player)).get("language", "")
+            if remembered in LANGUAGES:
+                return remembered
+        for wish in request.headers.get("accept-language", "").lower().split(","):
+            if wish.strip()[:2] in LANGUAGES:
+                return wish.strip()[:2]
+        return "en"
+
+    def welcome(self, request: HTTPConnection, response: Response, player: str) -> None:
+        """Let the browser remember who it is."""
+        secure = request.url.scheme in ("https", "wss")
+        response.set_cookie(
+            COOKIE, self.keys.token(player), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
+        )
+
+
+def say_error(error: ChabudaiError, language: str, box: Box | None = None, names: list[str] | None = None) -> str:
+    """An error as a sentence in the reader's language."""
+    try:
+        return WORDS[language].error(error, box, names or ())
+    except MissingWords:
+        return str(error)

@@ -1,0 +1,84 @@
+"""Who is who, without accounts: a random id in a signed cookie or token, and signed links to seats.
+
+Whatever is signed names its purpose, so that a link to a seat can never pass for a cookie.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from chabudai.store import Store
+from chabudai.table.errors import NotFound, NotKnown
+from chabudai.table.tables import now
+
+COOKIE: Final = "chabudai"
+COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep none longer
+CARRY_AGE: Final = 15 * 60 * 1000  # milliseconds that a link to another device is good for
+MARK: Final = 32  # characters of a signature
+
+
+class Keys:
+    """Signs and checks."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    @classmethod
+    async def of(cls, store: Store) -> Keys:
+        """The keys of a store: made once, shared by all processes that use it."""
+        return cls(await store.secret("signing-key", lambda: secrets.token_hex(32)))
+
+    def new_player(self) -> str:
+        """The id of somebody new."""
+        return secrets.token_hex(12)
+
+    def token(self, player: str) -> str:
+        """What a cookie or a program holds to be this player."""
+        return f"{player}.{self._sign('player', player)}"
+
+    def player(self, token: str | None) -> str | None:
+        """Whose token this is; None when we did not sign it."""
+        player, _, mark = (token or "").partition(".")
+        return player if player and self._same(mark, self._sign("player", player)) else None
+
+    def must_know(self, token: str | None) -> str:
+        """Whose token this is; NotKnown otherwise."""
+        player = self.player(token)
+        if player is None:
+            raise NotKnown("not-signed-in")
+        return player
+
+    def seat_link(self, table: str, seat: int) -> str:
+        """The key of a link that brings a friend to a certain seat."""
+        return f"{seat}.{self._sign('seat', table, str(seat))}"
+
+    def seat_of_link(self, table: str, link: str) -> int:
+        """The seat that a link leads to."""
+        seat, _, mark = link.partition(".")
+        if not self._same(mark, self._sign("seat", table, seat)):
+            raise NotFound("bad-link")
+        return int(seat)
+
+    def carry_link(self, player: str) -> str:
+        """The key of a link that brings one's seats to another device, good for a quarter of an hour."""
+        until = str(now() + CARRY_AGE)
+        return f"{player}.{until}.{self._sign('carry', player, until)}"
+
+    def carried(self, link: str) -> str:
+        """Whose link this is."""
+        player, _, rest = link.partition(".")
+        until, _, mark = rest.partition(".")
+        if not self._same(mark, self._sign("carry", player, until)) or int(until) < now():
+            raise NotFound("bad-link")
+        return player
+
+    def _sign(self, *parts: str) -> str:
+        message = "\0".join(parts).encode("utf-8", "backslashreplace")
+        return hmac.new(self._key, message, sha256).hexdigest()[:MARK]
+
+    @staticmethod
+    def _same(mark: str, right: str) -> bool:
+        return hmac.compare_digest(mark.encode("utf-8", "backslashreplace"), right.encode())

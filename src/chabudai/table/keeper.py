@@ -1,0 +1,101 @@
+"""Keeper: what happens at a table by itself.  Bots answer, time runs out; one process does this for a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.store import Store
+from chabudai.table.bots import Thinkers
+from chabudai.table.tables import Table, now
+
+CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
+LOG: Final = logging.getLogger("chabudai.table")
+
+
+class Keeper:
+    """Runs the bots and the clock of one table."""
+
+    def __init__(self, table: Table, thinkers: Thinkers, store: Store, owner: str) -> None:
+        self.table = table
+        self._thinkers = thinkers
+        self._store = store
+        self._owner = owner
+        self._claimed_until = 0
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._watch = table.watch(self.look)
+        self._watch.__enter__()
+
+    def look(self) -> None:
+        """See what there is to do; called after every change."""
+        course = self.table.course
+        for seat in course.asked:
+            bot = course.seats.chairs[seat].bot
+            key = seat, course.questions[seat]
+            if bot is not None and key not in self._thinking:
+                self._thinking[key] = self._start(self._answer(seat, key, bot))
+        self._set_timer()
+
+    @property
+    def busy(self) -> bool:
+        """Is there something that only this keeper can do?"""
+        return bool(self._thinking) or self._timer is not None
+
+    def close(self) -> None:
+        """Do nothing more."""
+        self._watch.__exit__(None, None, None)
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+
+    def _start(self, what: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.ensure_future(what)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _answer(self, seat: int, key: tuple[int, int], bot: str) -> None:
+        try:
+            if await self._mine():
+                await self.table.settled()  # nothing is thought about that might not have happened
+                if key == (seat, self.table.question(seat)) and seat in self.table.course.asked:
+                    choice = await self._thinkers.choose(self.table, seat, bot)
+                    await self.table.do("choice", seat=seat, data={"question": key[1], "choice": choice})
+        except ChabudaiError as error:  # taken back, or answered by the person who came back
+            LOG.info("table %s: bot at seat %d too late: %s", self.table.id, seat, error)
+        finally:
+            self._thinking.pop(key, None)
+
+    async def _mine(self) -> bool:
+        """Does this process run the table?"""
+        if now() > self._claimed_until - CLAIM // 2:
+            until = now() + CLAIM
+            if not await self._store.claim(self.table.id, self._owner, until, now()):
+                return False
+            self._claimed_until = until
+        return True
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        course = self.table.course
+        here = [seat for seat in course.thinking if not course.seats.chairs[seat].away]
+        out = course.clock.next_out(here)
+        if out is not None:
+            wait = max(0.0, (out[0] - now()) / 1000) + 0.01
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(min(wait, 86_400.0), lambda: self._start(self._time_out(out[1])))
+
+    async def _time_out(self, seat: int) -> None:
+        self._timer = None
+        try:
+            if await self._mine():
+                await self.table.do("timeout", seat=seat)
+        except ChabudaiError:  # answered in the last moment
+            self._set_timer()

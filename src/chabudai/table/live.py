@@ -1,0 +1,161 @@
+"""Sockets: whoever looks at a table is told of every change, and may act through the same line.
+
+A message from us is made while the change that caused it is the last one, so it never shows anything that is not on
+disk.  Somebody on a slow line gets fewer messages, not older ones: what is sent next is made when the line is free.
+
+From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act of `acts`, with its fields.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from chabudai.core.box import Json
+from chabudai.core.errors import ChabudaiError
+from chabudai.table.acts import Asker, act
+from chabudai.table.answers import error_json
+from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
+from chabudai.table.fields import read_json, word
+from chabudai.table.house import House
+from chabudai.table.security import Buckets
+from chabudai.table.tables import Table
+
+LONGEST: Final = 64 * 1024  # characters of a message from a client
+NORMAL: Final = 1000
+UNREADABLE: Final = 1003
+
+# What a connection sends: made anew for each connection, called after each change, None when there is nothing to say.
+Feed = Callable[[], "str | None"]
+
+
+class Line:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, house: House, table: Table, feed: Feed) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.feed = feed
+        self._ready: str | None = None
+        self._stale = False
+        self._sending = False
+        self._wake = asyncio.Event()
+        self._answers: list[str] = []
+
+    def changed(self) -> None:
+        """Called while a change is the last one."""
+        if self._sending or self._ready is not None:
+            self._stale = True
+        else:
+            self._ready = self.feed()
+        self._wake.set()
+
+    def tell(self, data: dict[str, Json]) -> None:
+        """Something for this client alone."""
+        self._answers.append(json.dumps(data, separators=(",", ":")))
+        self._wake.set()
+
+    async def send(self) -> None:
+        """Send what there is, for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await self.socket.send_text(self._answers.pop(0))
+            if self._stale:
+                self._stale = False
+                self._ready = None
+                await self.table.settled()
+                self._stale = False
+                self._ready = self.feed()
+            message, self._ready = self._ready, None
+            if message is not None:
+                self._sending = True
+                await self.socket.send_text(message)
+                self._sending = False
+                self.house.metrics.add("updates")
+            if self._stale:
+                self._wake.set()
+
+
+async def serve(socket: WebSocket, house: House, table: Table, feed: Feed, asker: Asker | None, language: str) -> None:
+    """Keep a socket until its client goes."""
+    line = Line(socket, house, table, feed)
+    await socket.accept()
+    house.metrics.add("sockets")
+    await table.settled()
+    with table.watch(line.changed):
+        line.changed()
+        both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, asker, language))]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            house.metrics.add("sockets", amount=-1)
+            for task in both:
+                task.cancel()
+            results = await asyncio.gather(*both, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
+            raise result
+
+
+async def _receive(line: Line, asker: Asker | None, language: str) -> None:
+    buckets = Buckets(line.house.settings.rate)
+    while True:
+        message = await line.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None or len(text) > LONGEST:
+            await line.socket.close(UNREADABLE)
+            return
+        if not text.strip():  # a sign of life
+            continue
+        data: dict[str, Json] = {}
+        try:
+            if not buckets.take(""):
+                raise TooFast("too-fast")
+            data = read_json(text)
+            entry = await do(line.house, line.table, asker, data)
+        except ChabudaiError as error:
+            names = line.table.names()
+            refused = error_json(error, language, line.table.match.box, names)
+            line.tell({"refused": refused, "status": status_of(error), "id": _echo(data)})
+        else:
+            if "id" in data:
+                line.tell({"done": _echo(data), "entry": entry})
+
+
+async def do(house: House, table: Table, asker: Asker | None, data: dict[str, Json]) -> int:
+    """An act from a socket, counted."""
+    fields = {name: value for name, value in data.items() if name not in ("do", "id")}
+    verb = word(data, "do", longest=40)
+    if asker is None:
+        raise TableRefused("not-at-the-table")
+    return await counted(house, table, asker, verb, fields)
+
+
+async def counted(house: House, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> int:
+    """Do it, and count it; the number of its entry."""
+    start = time.perf_counter()
+    try:
+        entry = await act(table, asker, verb, fields)
+    except ChabudaiError as error:
+        if not isinstance(error, NotFound):
+            house.metrics.add("refusals", verb)
+        raise
+    house.metrics.add("acts", verb)
+    house.metrics.add("act_seconds", amount=time.perf_counter() - start)
+    return entry.number
+
+
+def _echo(data: dict[str, Json]) -> Json:
+    """What a client wrote to recognise the answer."""
+    value = data.get("id")
+    return value if isinstance(value, int) and abs(value) < 1 << 53 else None

@@ -1,0 +1,42 @@
+"""Counts what happens, for operators: `/metrics` shows it in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+ABOUT: Final = {
+    "requests": "Requests by status class.",
+    "acts": "Acts at tables by verb.",
+    "refusals": "Acts that were refused.",
+    "sockets": "Open sockets.",
+    "updates": "Messages sent over sockets.",
+    "act_seconds": "Time from an act to its confirmation on disk, summed.",
+}
+
+
+class Metrics:
+    """Numbers that only grow, and a few that go up and down."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+
+    def add(self, name: str, label: str = "", amount: float = 1) -> None:
+        """Count something."""
+        self.counts[name, label] += amount  # type: ignore[assignment]
+
+    def text(self, now: Mapping[str, float]) -> str:
+        """Everything counted, and the numbers of this moment."""
+        lines: list[str] = []
+        for name, value in sorted(now.items()):
+            lines += [f"# TYPE chabudai_{name} gauge", f"chabudai_{name} {value:g}"]
+        seen = ""
+        for (name, label), value in sorted(self.counts.items()):
+            if name != seen:
+                kind = "gauge" if name == "sockets" else "counter"
+                lines += [f"# HELP chabudai_{name} {ABOUT[name]}", f"# TYPE chabudai_{name} {kind}"]
+                seen = name
+            mark = f'{{kind="{label}"}}' if label else ""
+            lines.append(f"chabudai_{name}{mark} {value:g}")
+        return "\n".join(lines) + "\n"

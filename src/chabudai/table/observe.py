@@ -1,0 +1,168 @@
+"""What a viewer may know of a table, as plain data: everything a program is ever given comes from here."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from chabudai.core import codec
+from chabudai.core.box import Json
+from chabudai.core.points import Points
+from chabudai.core.scene import Text
+from chabudai.store import Heading
+from chabudai.table.clocks import SECOND
+from chabudai.table.house import WORDS
+from chabudai.table.tables import Table, now
+
+PLAYING = ("running", "over")
+
+
+def observation(table: Table, viewer: int | None) -> dict[str, Json]:
+    """The table as a viewer sees it: who sits there, what is asked, the view, the fingerprint of the deal."""
+    course, plan = table.course, table.course.plan
+    return {
+        "table": table.id,
+        "version": table.version,
+        "game": plan.game,
+        "edition": plan.box.edition,
+        "status": table.status,
+        "ended_by": course.ended_by,
+        "options": dict(plan.options),
+        "seat": viewer,
+        "seats": _seats(table, viewer),
+        "asked": list(course.asked),
+        "pace": plan.pace.to_json(),
+        "clocks": clocks(table),
+        "paused": course.clock.paused,
+        "proposal": _proposal(table),
+        "deal": deal(table),
+        "continued": course.continued,
+        "question": question(table, viewer),
+        "view": codec.encode(plan.box, table.match.game.view(viewer)) if table.status in PLAYING else None,
+    }
+
+
+def question(table: Table, viewer: int | None) -> dict[str, Json] | None:
+    """What the viewer is asked: its number belongs into the answer."""
+    if viewer is None or viewer not in table.course.asked:
+        return None
+    game = table.match.game
+    asked = game.open[viewer]
+    options = [{"choice": choice, "id": asked.describe(game, choice)} for choice in game.options_of[viewer]]
+    return {
+        "number": table.question(viewer),
+        "kind": type(asked).__name__,
+        "clause": asked.clause,
+        "options": options,
+    }
+
+
+def scene(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
+    """The table for people: every text in words."""
+    words, names = WORDS[language], table.names(viewer)
+
+    def spoken(value: Any) -> Json:
+        if isinstance(value, Text):
+            return str(words.say(value, names))
+        if isinstance(value, tuple | list):
+            return [spoken(item) for item in value]
+        if hasattr(value, "__dataclass_fields__"):
+            return {name: spoken(getattr(value, name)) for name in value.__dataclass_fields__}
+        return dict(value) if isinstance(value, dict) else value
+
+    drawn = spoken(table.match.game.scene(viewer))
+    assert isinstance(drawn, dict)
+    return drawn
+
+
+def scores(table: Table, viewer: int | None, language: str) -> list[Json]:
+    """The points of each seat as far as the viewer may know them, as trees."""
+    words, names = WORDS[language], table.names(viewer)
+
+    def spoken(node: Points) -> dict[str, Json]:
+        return {
+            "points": node.points,
+            "clause": node.clause,
+            "label": str(words.say(node.label, names)),
+            "pieces": list(node.pieces),
+            "parts": [spoken(part) for part in node.parts],
+        }
+
+    return [spoken(tree) for tree in table.match.game.scores(viewer)]
+
+
+def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
+    """What happened in the game, in words, and what people did and said at the table."""
+    words, names, box = WORDS[language], table.names(viewer), table.match.box
+    lines = [
+        {"kind": e.kind, "clause": e.clause, "text": str(words.say(box.event_text(e), names))}
+        for e in table.events(viewer)
+    ]
+    return {"events": lines, "notes": [asdict(note) for note in table.course.notes]}
+
+
+def record(table: Table, viewer: int | None) -> dict[str, Json]:
+    """The whole record once the game is over; before that the seat's own: its view and its choices, no seed."""
+    if table.status == "over" and not table.course.continued:
+        return {**table.match.record.to_json(), "deal": deal(table), "names": table.names()}
+    own = [played.written for played in table.match.played if played.seat == viewer]
+    return {
+        "seat_record": 1,
+        "table": observation(table, viewer),
+        "own_choices": own,
+        "events": [[e.kind, e.clause, dict(e.facts)] for e in table.events(viewer)],
+    }
+
+
+def deal(table: Table) -> dict[str, Json]:
+    """The proof that the deal was not chosen; seed and nonce when nobody can use them any more."""
+    made = table.course.plan.deal
+    shown: dict[str, Json] = {"secret": made.secret, "fingerprint": made.fingerprint}
+    if table.status == "over" and table.course.plan.position is None:
+        shown |= {"seed": str(made.seed), "nonce": made.nonce}
+    return shown
+
+
+def clocks(table: Table) -> list[int]:
+    """Whole seconds that each seat has left."""
+    course = table.course
+    if course.plan.pace.kind == "none":
+        return []
+    moment = now()
+    return [course.clock.left_at(seat, moment, course.thinking) // SECOND for seat in range(course.plan.seats)]
+
+
+def heading_json(heading: Heading) -> dict[str, Json]:
+    """A table in a list."""
+    return {
+        "table": heading.table,
+        "game": heading.game,
+        "status": heading.status,
+        "created": heading.created,
+        "changed": heading.changed,
+        **heading.about,
+    }
+
+
+def _seats(table: Table, viewer: int | None) -> list[Json]:
+    names = table.names()
+    return [
+        {
+            "index": chair.index,
+            "name": names[chair.index] if chair.taken else "",
+            "kind": "person" if chair.played_by_person else "bot" if chair.bot is not None else chair.kind,
+            "bot": chair.bot,
+            "away": chair.away,
+            "resigned": chair.resigned,
+            "muted": chair.muted,
+            "me": chair.index == viewer,
+        }
+        for chair in table.seats
+    ]
+
+
+def _proposal(table: Table) -> dict[str, Json] | None:
+    proposal = table.course.proposal
+    if proposal is None:
+        return None
+    return {"subject": proposal.subject, "seat": proposal.seat, "to": proposal.to, "agreed": sorted(proposal.agreed)}

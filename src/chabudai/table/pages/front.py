@@ -1,0 +1,74 @@
+"""What all pages share: who is looking, in which language, and the templates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from chabudai import games
+from chabudai.table.house import House
+from chabudai.table.pages.voice import VOICES
+from chabudai.words import LANGUAGES
+
+TEMPLATES: Final = Environment(
+    loader=PackageLoader("chabudai.table.pages"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+    undefined=StrictUndefined,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever looks at a page."""
+
+    player: str
+    new: bool
+    name: str
+    language: str
+
+
+async def visitor(house: House, request: Request) -> Visitor:
+    """The player of the cookie; somebody new gets one with the answer."""
+    player = house.player(request)
+    language = await house.language(request)
+    if player is None:
+        return Visitor(house.keys.new_player(), True, "", language)
+    return Visitor(player, False, (await house.store.player(player)).get("name", ""), language)
+
+
+def page(house: House, request: Request, who: Visitor, template: str, code: int = 200, **values: Any) -> Response:
+    """A template filled in; nobody keeps a copy, because the next moment it may be different."""
+    voice = VOICES[who.language]
+
+    def words(key: str, **params: int | str) -> Markup:
+        return Markup(voice(key, **params))
+
+    html = TEMPLATES.get_template(template).render(
+        words=words, who=who, languages=LANGUAGES, path=request.url.path, version=static_version(), **values
+    )
+    response = HTMLResponse(html, code, {"cache-control": "no-store"})
+    if who.new:
+        house.welcome(request, response, who.player)
+    return response
+
+
+@cache
+def static_version() -> str:
+    """Changes whenever a static file does, so that browsers fetch it again."""
+    digest = blake2b(digest_size=6)
+    for name in ("table.js", "table.css", "games.css"):
+        digest.update(resources.files("chabudai.table").joinpath("static", name).read_bytes())
+    return digest.hexdigest()
+
+
+def titles() -> Mapping[str, str]:
+    """The games by name."""
+    return {name: games.find(name).title for name in games.names()}

@@ -1,0 +1,187 @@
+"""The lobby: choose a game and start, my tables, tables to join, finished games; my name, language and data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from chabudai import bots, games
+from chabudai.core.box import Box, Json, Value
+from chabudai.store import Heading
+from chabudai.table.errors import BadRequest
+from chabudai.table.fields import name_of, only
+from chabudai.table.house import WORDS, House
+from chabudai.table.pagelive import read_form
+from chabudai.table.pages import front
+from chabudai.table.pages.rulebook import rulebook
+from chabudai.words import LANGUAGES
+
+OWN_PATH: Final = re.compile(r"/[A-Za-z0-9_/.-]*")
+PACES: Final[Mapping[str, Json]] = {
+    "none": {"kind": "none"},
+    "live": {"kind": "live", "bank": 600, "increment": 10},
+    "quick": {"kind": "live", "bank": 180, "increment": 5},
+    "days": {"kind": "days", "days": 3},
+}
+
+
+class Lobby:
+    """Pages and forms before the table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def home(self, request: Request) -> Response:
+        """The lobby."""
+        who = await front.visitor(self.house, request)
+        rooms = self.house.rooms
+        mine = [] if who.new else await rooms.of(who.player)
+        waiting = set(await rooms.waiting_for(who.player, mine))
+        shown = [_row(heading, heading.table in waiting) for heading in mine if heading.status != "aborted"]
+        shown.sort(key=lambda row: (not row["asked"], row["status"] == "over"))
+        return front.page(
+            self.house, request, who, "lobby.html",
+            games=[_game(games.find(name), who.language) for name in games.names()],
+            paces=list(PACES), bots=list(bots.BOTS), mine=shown[:30], asked=len(waiting),
+            open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
+            finished=[_row(heading) for heading in (await rooms.finished())[:12]],
+        )  # fmt: skip
+
+    async def create(self, request: Request) -> Response:
+        """Open a table."""
+        who = await front.visitor(self.house, request)
+        fields = read_form(await request.body())
+        if fields.get("name"):
+            await self._remember(who, name=fields.pop("name"))
+        table = await self.house.rooms.create(who.player, read_wish(fields))
+        return self._go(request, who, f"/t/{table.id}")
+
+    async def change_me(self, request: Request) -> Response:
+        """Another name or language, and back to the same page."""
+        who = await front.visitor(self.house, request)
+        fields = read_form(await request.body())
+        back = fields.pop("back", "/")
+        only(fields, ("name", "language"))
+        await self._remember(who, **fields)
+        return self._go(request, who, back if OWN_PATH.fullmatch(back) and not back.startswith("//") else "/")
+
+    async def carry(self, request: Request) -> Response:
+        """A link that brings my seats to another device."""
+        who = await front.visitor(self.house, request)
+        link = f"{request.url.scheme}://{request.url.netloc}/carried/{self.house.keys.carry_link(who.player)}"
+        return front.page(self.house, request, who, "carry.html", link=link, arriving=False)
+
+    async def carried(self, request: Request) -> Response:
+        """Asks before the seats come here: a link alone changes nothing."""
+        who = await front.visitor(self.house, request)
+        self.house.keys.carried(request.path_params["link"])
+        return front.page(self.house, request, who, "carry.html", link=request.url.path, arriving=True)
+
+    async def carry_here(self, request: Request) -> Response:
+        """From now on this browser is that player."""
+        player = self.house.keys.carried(request.path_params["link"])
+        response = RedirectResponse("/", 303)
+        self.house.welcome(request, response, player)
+        return response
+
+    async def delete_me(self, request: Request) -> Response:
+        """Forget my name and what I said."""
+        who = await front.visitor(self.house, request)
+        await self.house.rooms.forget(who.player)
+        return self._go(request, who, "/")
+
+    async def next_table(self, request: Request) -> Response:
+        """To the next table that waits for me, after the one I come from."""
+        who = await front.visitor(self.house, request)
+        headings = [] if who.new else await self.house.rooms.of(who.player)
+        waiting = sorted(await self.house.rooms.waiting_for(who.player, headings))
+        here = request.query_params.get("from", "")
+        later = [table for table in waiting if table > here] or waiting
+        return self._go(request, who, f"/t/{later[0]}" if later else "/")
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game."""
+        who = await front.visitor(self.house, request)
+        box = games.find(request.path_params["game"])
+        text = Markup(rulebook(box.name, who.language))
+        return front.page(self.house, request, who, "rules.html", game=box.name, title=box.title, rulebook=text)
+
+    async def _remember(self, who: front.Visitor, **facts: str) -> None:
+        known = await self.house.store.player(who.player)
+        if "name" in facts:
+            known = {**known, "name": name_of(facts["name"])}
+        if "language" in facts:
+            if facts["language"] not in LANGUAGES:
+                raise BadRequest("bad-field", field="language", found=facts["language"][:20], possible=LANGUAGES)
+            known = {**known, "language": facts["language"]}
+        await self.house.store.remember(who.player, known)
+
+    def _go(self, request: Request, who: front.Visitor, where: str) -> Response:
+        response = RedirectResponse(where, 303)
+        if who.new:
+            self.house.welcome(request, response, who.player)
+        return response
+
+
+def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
+    """The form of a new table as the rooms understand it; forms know only words."""
+    if "again" in fields:
+        wish: dict[str, Json] = {"again": fields["again"]}
+        return wish | ({"at": fields["at"]} if "at" in fields else {})
+    box = games.find(fields.get("game", ""))
+    wish = {"game": box.name}
+    if "seats" in fields:
+        wish["seats"] = fields["seats"]
+        seats = int(fields["seats"]) if fields["seats"].isascii() and fields["seats"].isdigit() else 0
+        wish["chairs"] = [fields.get(f"chair-{seat}", "bot:simple") for seat in range(min(seats, 64))]
+    wish["options"] = {
+        option.key: _value(fields[f"option-{option.key}"], option.values)
+        for option in box.options
+        if f"option-{option.key}" in fields
+    }
+    if "pace" in fields:
+        wish["pace"] = PACES.get(fields["pace"], {"kind": fields["pace"]})
+    if "listed" in fields:
+        wish["listed"] = fields["listed"]
+    if fields.get("seed"):
+        wish["seed"] = fields["seed"]
+    return wish
+
+
+def _value(written: str, values: tuple[Value, ...]) -> Value:
+    """The value of an option that is written so; what is no value stays as it is and is refused later."""
+    return next((value for value in values if str(value).lower() == written.lower()), written)
+
+
+def _game(box: Box, language: str) -> dict[str, Any]:
+    words = WORDS[language]
+    options = []
+    for option in box.options:
+        values = []
+        for value in option.values:
+            said = words.value(box, option.key, value)
+            if value in option.reconstructed:
+                said = words("options-reconstructed", value=said)
+            values.append({"value": str(value).lower(), "name": said})
+        options.append({"key": option.key, "name": words.option(box, option.key), "values": values})
+    rules = box.rules(language)
+    return {
+        "name": box.name, "title": box.title, "seats": box.seat_counts, "most": max(box.seat_counts),
+        "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options, "about": rules.introduction,
+    }  # fmt: skip
+
+
+def _row(heading: Heading, asked: bool = False) -> dict[str, Any]:
+    about = heading.about
+    free = set(about["open"])
+    names = [name for seat, name in enumerate(about["names"]) if seat not in free]
+    return {
+        "table": heading.table, "game": heading.game, "title": front.titles().get(heading.game, heading.game),
+        "status": heading.status, "asked": asked, "names": names, "free": len(free), "totals": about["totals"],
+        "pace": about["pace"]["kind"], "result": list(zip(about["names"], about["totals"], strict=False)),
+    }  # fmt: skip

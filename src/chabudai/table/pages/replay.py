@@ -1,0 +1,88 @@
+"""Replays of finished games: the move is in the address, the seat whose view to see behind it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from chabudai.core.errors import BadRecord
+from chabudai.core.events import Event
+from chabudai.table.errors import OutOfDate
+from chabudai.table.fields import whole
+from chabudai.table.house import House
+from chabudai.table.pages import front, panels, render
+from chabudai.table.pages.rulebook import rulebook
+from chabudai.table.pages.voice import VOICES
+from chabudai.table.tables import Table
+
+
+class Replays:
+    """Looking back."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def latest(self, request: Request) -> Response:
+        """The replay from its beginning."""
+        table = await self._finished(request)
+        return RedirectResponse(f"/t/{table.id}/replay/0", 303)
+
+    async def show(self, request: Request) -> Response:
+        """The position after so many choices, as a seat saw it."""
+        who = await front.visitor(self.house, request)
+        table = await self._finished(request)
+        at, last = request.path_params["at"], len(table.match.played)
+        if at > last:
+            raise BadRecord("no-such-choice", at=at, possible=[f"0–{last}"])
+        seats = len(table.seats)
+        query = request.query_params
+        viewer: int | None = table.seat_of(who.player)
+        if "seat" in query:
+            viewer = None if query["seat"] == "none" else whole(query, "seat", 0, seats - 1)
+        box, voice = table.match.box, VOICES[who.language]
+        names = table.names(viewer)
+        game = table.match.at(at)
+        scene = game.scene(viewer)
+        trees = game.scores(viewer)
+        ranks = game.ranks() if game.over else None
+        return front.page(
+            self.house, request, who, "replay.html",
+            table=table.id, game=box.name, title=box.title, at=at, last=last, viewer=viewer, names=table.names(),
+            prompt=Markup(voice.say(scene.prompt, names)),
+            frame=Markup(render.still(scene, box, names, viewer, who.language)),
+            lines=Markup(_lines(table, at, viewer, who.language)),
+            score=Markup(panels.score_of(trees, ranks, box, names, voice)),
+            cards=Markup(panels.cards(scene, voice, box, names)),
+            rulebook=Markup(rulebook(box.name, who.language)),
+            seat="none" if viewer is None else str(viewer),
+        )  # fmt: skip
+
+    async def _finished(self, request: Request) -> Table:
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        if table.status != "over" or table.course.continued:
+            raise OutOfDate("game-not-over")
+        return table
+
+
+def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
+    """The whole log, a heading for each choice that leads there."""
+    log = render.logs(table.match.box, VOICES[language])
+    names = table.names(viewer)
+    seat = "none" if viewer is None else str(viewer)
+    lines: list[str] = []
+
+    def some(number: int, events: tuple[Event, ...]) -> None:
+        told = "".join(log.line(event, names) for event in events if event.visible_to(viewer))
+        here = ' class="now" id="now" aria-current="step"' if number == at else ""
+        link = f'<a href="/t/{escape(table.id)}/replay/{number}?seat={seat}">{number}</a>'
+        if told or number == at:
+            lines.append(f"<li{here}>{link}<ol>{told}</ol></li>")
+
+    some(0, table.match.opening_events)
+    for number, played in enumerate(table.match.played, start=1):
+        some(number, played.events)
+    return "".join(lines)

@@ -1,0 +1,28 @@
+"""The rules of a game as HTML: chapters and numbered clauses that everything else links to."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+
+from chabudai import games
+from chabudai.table.pages.voice import VOICES
+
+
+@cache
+def rulebook(game: str, language: str) -> str:
+    """All clauses with their ids."""
+    rules, voice = games.find(game).rules(language), VOICES[language]
+    lines = [f'<p class="faint">{escape(rules.introduction)}</p>'] if rules.introduction else []
+    chapter = ""
+    for clause in rules.clauses:
+        name, _, number = clause.id.partition(".")
+        if name != chapter:
+            lines.append("</ol>" if chapter else "")
+            lines.append(f"<h3>{escape(clause.title.removesuffix(number).strip())}</h3><ol>")
+            chapter = name
+        ruling = voice("ruling", name=clause.ruling or "none")
+        mark = f' <span class="ruling">{ruling}</span>' if clause.is_ruling else ""
+        lines.append(f'<li id="rule-{escape(clause.id)}" value="{number}">{escape(clause.text)}{mark}</li>')
+    lines.append("</ol>" if chapter else "")
+    return "".join(lines)

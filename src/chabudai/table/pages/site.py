@@ -1,0 +1,86 @@
+"""The pages as the server meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import wraps
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.table.errors import status_of
+from chabudai.table.house import House, say_error
+from chabudai.table.pages import front, render
+from chabudai.table.pages.lobby import Lobby
+from chabudai.table.pages.replay import Replays
+from chabudai.table.pages.table import TablePages
+from chabudai.table.tables import Table
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Site:
+    """All pages of a server."""
+
+    def routes(self, house: House) -> Sequence[BaseRoute]:
+        """Where the pages are."""
+        lobby, tables, replays = Lobby(house), TablePages(house), Replays(house)
+        paths: list[tuple[str, str, Endpoint]] = [
+            ("GET", "/", lobby.home),
+            ("POST", "/new", lobby.create),
+            ("POST", "/me", lobby.change_me),
+            ("POST", "/me/carry", lobby.carry),
+            ("POST", "/me/delete", lobby.delete_me),
+            ("GET", "/carried/{link}", lobby.carried),
+            ("POST", "/carried/{link}", lobby.carry_here),
+            ("GET", "/next", lobby.next_table),
+            ("GET", "/rules/{game}", lobby.rules),
+            ("GET", "/t/{table}", tables.show),
+            ("GET", "/t/{table}/score", tables.score),
+            ("POST", "/try/{table}", tables.try_from_here),
+            ("GET", "/t/{table}/replay", replays.latest),
+            ("GET", "/t/{table}/replay/{at:int}", replays.show),
+        ]
+        folder = Path(str(resources.files("chabudai.table").joinpath("static")))
+        every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
+        return [*every, Mount("/static", StaticFiles(directory=folder))]
+
+    def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
+        """The table page in parts."""
+        return render.parts(table, viewer, language)
+
+    async def refusal(self, request: Request, table: Table | None, error: ChabudaiError) -> Response:
+        """The page that answers what was refused."""
+        return await _refusal(request.app.state.house, request, table, error)
+
+
+def _told(house: House, call: Endpoint) -> Endpoint:
+    """Every refusal becomes a page in the reader's language."""
+
+    @wraps(call)
+    async def told(request: Request) -> Response:
+        try:
+            return await call(request)
+        except ChabudaiError as error:
+            table = house.rooms.tables.get(request.path_params.get("table", ""))
+            return await _refusal(house, request, table, error)
+
+    return told
+
+
+async def _refusal(house: House, request: Request, table: Table | None, error: ChabudaiError) -> Response:
+    who = await front.visitor(house, request)
+    box = None if table is None else table.match.box
+    names = None if table is None else table.names()
+    sentence = say_error(error, who.language, box, names)
+    back = "/" if table is None else f"/t/{table.id}"
+    return front.page(house, request, who, "refused.html", status_of(error), sentence=sentence, back=back)
+
+
+PAGES: Final = Site()

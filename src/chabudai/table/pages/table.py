@@ -1,0 +1,86 @@
+"""The page of one table."""
+
+from __future__ import annotations
+
+from html import escape
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from chabudai.table import observe
+from chabudai.table.errors import NotFound, TableRefused
+from chabudai.table.house import WORDS, House
+from chabudai.table.pages import front, panels, render
+from chabudai.table.pages.rulebook import rulebook
+from chabudai.table.pages.voice import VOICES
+from chabudai.table.tables import Table
+
+
+class TablePages:
+    """Looking at a table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def show(self, request: Request) -> Response:
+        """The whole table as it is now."""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        viewer = table.seat_of(who.player)
+        made = render.parts(table, viewer, who.language)
+        box = table.match.box
+        return front.page(
+            self.house, request, who, "table.html",
+            table=table.id, game=box.name, title=box.title, status=table.status, viewer=viewer,
+            roots={name: Markup(render.whole(made, name)) for name in render.ROOTS},
+            rulebook=Markup(rulebook(box.name, who.language)), deal=observe.deal(table),
+            options=self._options(table, who.language), links=self._links(request, table, viewer, who.player),
+            link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
+            seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
+            begun=bool(table.match.played), host=who.player == table.course.host,
+            continued=table.course.continued,
+        )  # fmt: skip
+
+    async def score(self, request: Request) -> Response:
+        """The points so far, as far as the viewer may know them: a piece of a page."""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        if table.status not in render.PLAYING:
+            raise NotFound("not-running", status=table.status)
+        html = panels.score(table, table.seat_of(who.player), VOICES[who.language])
+        if "part" in request.query_params:
+            return HTMLResponse(html, headers={"cache-control": "no-store"})
+        title = table.match.box.title
+        return front.page(
+            self.house, request, who, "score.html", table=table.id, title=title, game=table.match.box.name,
+            score=Markup(html), rulebook=Markup(rulebook(table.match.box.name, who.language)),
+        )  # fmt: skip
+
+    async def try_from_here(self, request: Request) -> Response:
+        """A table of my own that goes on from here; what I cannot know is dealt anew."""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        seat = table.seat_of(who.player)
+        if seat is None:
+            raise TableRefused("not-at-the-table")
+        trial = await self.house.rooms.try_from_here(table, seat)
+        return RedirectResponse(f"/t/{trial.id}", 303)
+
+    def _links(self, request: Request, table: Table, viewer: int | None, player: str) -> list[str]:
+        """Links to the seats that wait for a friend; for those who sit at the table."""
+        if table.status != "waiting" or (viewer is None and player != table.course.host):
+            return []
+        start = f"{request.url.scheme}://{request.url.netloc}/t/{table.id}?seat="
+        free = [chair.index for chair in table.seats if not chair.taken]
+        return [start + self.house.keys.seat_link(table.id, seat) for seat in free]
+
+    def _options(self, table: Table, language: str) -> Markup:
+        words, box, plan = WORDS[language], table.match.box, table.course.plan
+        said = [
+            words("options-value", option=words.option(box, key), value=words.value(box, key, value))
+            for key, value in plan.options.items()
+        ]
+        return Markup(" · ").join(Markup(escape(line)) for line in said)

@@ -1,0 +1,159 @@
+"""Plan: what a table is made of, decided before the first card by the player who opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from chabudai import games
+from chabudai.bots import find as find_bot
+from chabudai.core.box import LARGEST_SEED, Box, Json, Value
+from chabudai.core.match import Match
+from chabudai.table import fair
+from chabudai.table.clocks import NO_CLOCK, Pace, read_pace
+from chabudai.table.errors import BadRequest
+from chabudai.table.fields import flag, only, whole, word
+
+ME: Final = "me"
+OPEN: Final = "open"  # for anybody who finds the table
+INVITED: Final = "invite"  # for whoever has the seat's link
+BOT: Final = "bot:"
+FIELDS: Final = ("game", "seats", "options", "deck", "chairs", "pace", "listed", "seed", "again", "at", "name")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table before anybody has moved."""
+
+    game: str
+    edition: int
+    seats: int
+    options: Mapping[str, Value]
+    deck: Json
+    chairs: tuple[str, ...]  # a seat each: me, open, invite, bot:<name>
+    pace: Pace
+    listed: bool
+    deal: fair.Deal
+    choices: tuple[str, ...] = ()  # played elsewhere before: this table continues that game
+    position: Json = None  # an imagined game: the position it starts from, in the place of a deal
+
+    @cached_property
+    def box(self) -> Box:
+        """The game."""
+        return games.find(self.game)
+
+    def to_json(self) -> dict[str, Json]:
+        """As the first entry of the log keeps it: with the seed, so never for players."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "deck": self.deck,
+            "chairs": list(self.chairs),
+            "pace": self.pace.to_json(),
+            "listed": self.listed,
+            "seed": f"{self.deal.seed:x}",
+            "nonce": self.deal.nonce,
+            "choices": list(self.choices),
+            "position": self.position,
+        }
+
+
+def from_json(data: Mapping[str, Any]) -> Plan:
+    """A plan that we wrote ourselves."""
+    return Plan(
+        game=data["game"],
+        edition=data["edition"],
+        seats=data["seats"],
+        options=data["options"],
+        deck=data["deck"],
+        chairs=tuple(data["chairs"]),
+        pace=read_pace(data["pace"]),
+        listed=data["listed"],
+        deal=fair.Deal(int(data["seed"], 16), data["nonce"]),
+        choices=tuple(data["choices"]),
+        position=data["position"],
+    )
+
+
+def read_plan(data: Mapping[str, Json], finished: Match | None = None) -> Plan:
+    """A plan as a stranger sends it, checked to the last field.
+
+    `finished` is the game that `again` names: the new table has the same deal, and with `at` its first choices.
+    """
+    only(data, FIELDS)
+    if finished is not None:
+        return _again(data, finished)
+    box = games.find(word(data, "game"))
+    usual = box.seat_counts[len(box.seat_counts) // 2]
+    seats = whole(data, "seats", 1, 64, usual)
+    if seats not in box.seat_counts:
+        box.new(seats, 0)  # says what would be possible
+    deal = fair.fresh() if data.get("seed") is None else fair.Deal(whole(data, "seed", 0, LARGEST_SEED))
+    plan = Plan(
+        game=box.name,
+        edition=box.edition,
+        seats=seats,
+        options=_options(box, data.get("options")),
+        deck=_deck(box, data.get("deck")),
+        chairs=_chairs(seats, data.get("chairs")),
+        pace=read_pace(data.get("pace", NO_CLOCK)),
+        listed=flag(data, "listed"),
+        deal=deal,
+    )
+    Match(box, seats, deal.seed, plan.options, plan.deck)  # a deck or an option that does not fit is told now
+    return plan
+
+
+def _again(data: Mapping[str, Json], finished: Match) -> Plan:
+    record = finished.record
+    for name in ("game", "seats", "options", "deck", "seed"):
+        if name in data:
+            raise BadRequest("unknown-field", field=name, possible=["again", "at", "chairs", "pace", "listed"])
+    return Plan(
+        game=record.game,
+        edition=record.edition,
+        seats=record.seats,
+        options=record.options,
+        deck=record.deck,
+        chairs=_chairs(record.seats, data.get("chairs")),
+        pace=read_pace(data.get("pace", NO_CLOCK)),
+        listed=flag(data, "listed"),
+        deal=fair.Deal(record.seed),  # everybody may have seen it
+        choices=record.choices[: whole(data, "at", 0, len(record.choices), 0)],
+    )
+
+
+def _options(box: Box, given: Json) -> dict[str, Value]:
+    if given is None:
+        return box.complete({})
+    if not isinstance(given, dict):
+        raise BadRequest("bad-field", field="options", found=type(given).__name__, possible=["dict"])
+    return box.complete(given)
+
+
+def _deck(box: Box, given: Json) -> Json:
+    """A deck is sent as the text of a deck file, which the game reads."""
+    if given is None:
+        return None
+    if not isinstance(given, str) or box.read_deck is None:
+        raise BadRequest("bad-field", field="deck", found=type(given).__name__, possible=["str"])
+    return box.read_deck(given, "deck")
+
+
+def _chairs(seats: int, given: Json) -> tuple[str, ...]:
+    if given is None:
+        return (ME, *[f"{BOT}simple"] * (seats - 1))
+    if not isinstance(given, list) or len(given) != seats:
+        raise BadRequest("bad-field", field="chairs", found=type(given).__name__, possible=[f"list of {seats}"])
+    for chair in given:
+        if isinstance(chair, str) and chair.startswith(BOT):
+            find_bot(chair.removeprefix(BOT)[:40])
+        elif chair not in (ME, OPEN, INVITED):
+            raise BadRequest("bad-field", field="chairs", found=str(chair)[:40], possible=[ME, OPEN, INVITED, BOT])
+    if given.count(ME) > 1:
+        raise BadRequest("bad-field", field="chairs", found=ME, possible=[OPEN, INVITED, BOT])
+    return tuple(given)

@@ -1,0 +1,211 @@
+"""Rooms: all tables of a server.  A table is read from the store when somebody needs it and then stays in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from chabudai.core import codec
+from chabudai.core.box import Json
+from chabudai.core.errors import ChabudaiError
+from chabudai.core.rng import Rng
+from chabudai.store import Entry, Heading, Store
+from chabudai.table import fair
+from chabudai.table.bots import Thinkers
+from chabudai.table.errors import NotFound, OutOfDate
+from chabudai.table.fields import name_of, word
+from chabudai.table.keeper import CLAIM, Keeper
+from chabudai.table.plan import BOT, ME, Plan, read_plan
+from chabudai.table.tables import Table, now
+
+__all__ = ["Rooms", "Table"]
+
+SNAPSHOT_EVERY: Final = 3.0  # seconds
+MOST_IN_MEMORY: Final = 2000  # tables that nobody looks at go first
+MOST_RUNNING: Final = 100_000  # tables that are taken up again at the start
+LOG: Final = logging.getLogger("chabudai.table")
+
+
+class Rooms:
+    """The tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers or Thinkers()
+        self.tables: dict[str, Table] = {}
+        self._keepers: dict[str, Keeper] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._owner = secrets.token_hex(8)
+        self._background: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Take up every running table: its bots play on and its clocks run."""
+        await self.store.listen(self._heard)
+        for heading in await self.store.headings(status=["running"], limit=MOST_RUNNING):
+            try:
+                table = await self.open(heading.table)
+                live = table.course.plan.pace.kind == "live" and table.status == "running"
+                if live and await self.store.claim(table.id, self._owner, now() + CLAIM, now()):
+                    await table.do("restart", data={"left": table.course.clock.left})
+            except ChabudaiError as error:
+                LOG.error("table %s cannot be read: %s", heading.table, error)
+        self._background = [asyncio.create_task(self._every(SNAPSHOT_EVERY, self._keep_snapshots))]
+        self._background.append(asyncio.create_task(self._every(CLAIM / 2000, self._look_after_all)))
+
+    async def close(self) -> None:
+        """Let bots and clocks rest and write what is not written yet."""
+        for task in self._background:
+            task.cancel()
+        for keeper in self._keepers.values():
+            keeper.close()
+        self.thinkers.close()
+        await self._keep_snapshots()
+        await self.store.release(self._owner)
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def create(self, player: str, data: Mapping[str, Json]) -> Table:
+        """Open a table as a player asks for it; whatever does not fit is refused before anything happens."""
+        finished = None
+        if "again" in data:
+            old = await self.open(word(data, "again"))
+            if old.status != "over" or old.course.continued:
+                raise OutOfDate("game-not-over")
+            finished = old.match
+        plan = read_plan(data, finished)
+        return await self._create(player, await self._name(player, data.get("name")), plan)
+
+    async def try_from_here(self, table: Table, seat: int) -> Table:
+        """A table for one, against bots, that begins where this one stands; what the seat cannot know is dealt anew."""
+        if table.status != "running":
+            raise OutOfDate("not-running", status=table.status)
+        player = table.seats[seat].player
+        assert player is not None
+        box = table.match.box
+        imagined = table.match.game.resample(seat, Rng(secrets.randbits(64)))
+        chairs = tuple(ME if index == seat else f"{BOT}simple" for index in range(table.course.plan.seats))
+        plan = replace(
+            table.course.plan, chairs=chairs, listed=False, deal=fair.Deal(0), choices=(), edition=box.edition,
+            position=codec.encode(box, imagined),
+        )  # fmt: skip
+        return await self._create(player, table.seats[seat].name, plan)
+
+    async def _create(self, player: str, name: str, plan: Plan) -> Table:
+        table_id = secrets.token_urlsafe(9)
+        first = Entry(table_id, 0, "create", now(), None, player, {**plan.to_json(), "name": name})
+        table = await Table.create(table_id, self.store, first)
+        self._take_up(table)
+        return table
+
+    async def _name(self, player: str, given: Json) -> str:
+        """The name a player gives now, else the one remembered."""
+        if given is not None:
+            return name_of(given)
+        return (await self.store.player(player)).get("name", "")
+
+    async def open(self, table_id: str) -> Table:
+        """The table of that id; NotFound when there is none."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if len(table_id) > 40 or not table_id.isascii():
+            raise NotFound("no-such-table")
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            table = await Table.load(table_id, self.store)
+            self._take_up(table)
+            await table.catch_up()  # with what another process wrote before we would have heard of it
+            return table
+        finally:
+            del self._opening[table_id]
+
+    def _take_up(self, table: Table) -> None:
+        self._make_room()
+        self.tables[table.id] = table
+        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner)
+        keeper.look()
+
+    def _make_room(self) -> None:
+        if len(self.tables) < MOST_IN_MEMORY:
+            return
+        for table_id, table in list(self.tables.items()):
+            keeper = self._keepers[table_id]
+            if table.watched <= 1 and not keeper.busy and table.kept == table.version:  # the keeper itself watches
+                keeper.close()
+                del self.tables[table_id], self._keepers[table_id]
+                if len(self.tables) < MOST_IN_MEMORY * 9 // 10:
+                    return
+
+    # --- lists --------------------------------------------------------------------------------
+
+    async def listed(self) -> list[Heading]:
+        """Tables that wait for players and want to be found."""
+        return await self.store.headings(status=["waiting"], listed=True)
+
+    async def finished(self) -> list[Heading]:
+        """The last games that were played to the end at listed tables."""
+        return await self.store.headings(status=["over"], listed=True)
+
+    async def of(self, player: str) -> list[Heading]:
+        """A player's own tables."""
+        return await self.store.headings(player=player)
+
+    async def waiting_for(self, player: str, headings: list[Heading]) -> list[str]:
+        """Which of these tables wait for the player's answer."""
+        waiting: list[str] = []
+        for heading in headings:
+            if heading.status == "running":
+                table = await self.open(heading.table)
+                seat = table.seat_of(player)
+                if seat in table.course.thinking:
+                    waiting.append(table.id)
+        return waiting
+
+    async def forget(self, player: str) -> None:
+        """Delete a player's name and words here and on disk."""
+        for table_id in await self.store.forget(player):
+            if table_id in self.tables:
+                await self.tables[table_id].reload()
+
+    # --- in the background --------------------------------------------------------------------
+
+    async def _every(self, seconds: float, what: object) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await what()  # type: ignore[operator]
+            except ChabudaiError as error:
+                LOG.error("%s", error)
+
+    async def _keep_snapshots(self) -> None:
+        snapshots = [snapshot for table in self.tables.values() if (snapshot := table.snapshot()) is not None]
+        if snapshots:
+            await self.store.keep(snapshots)
+
+    async def _look_after_all(self) -> None:
+        """Another process may have died: whoever looks first takes its tables over."""
+        for table_id in await self.store.abandoned(now()):
+            try:
+                await self.open(table_id)
+            except ChabudaiError as error:
+                LOG.error("table %s cannot be read: %s", table_id, error)
+        for table_id in list(self._keepers):
+            keeper = self._keepers.get(table_id)
+            if keeper is not None:
+                keeper.look()
+            await asyncio.sleep(0)
+
+    def _heard(self, table_id: str) -> None:
+        heard = self.tables.values() if table_id == "" else [self.tables[table_id]] if table_id in self.tables else []
+        for table in list(heard):
+            task = asyncio.ensure_future(table.catch_up())
+            self._background.append(task)
+            task.add_done_callback(self._background.remove)

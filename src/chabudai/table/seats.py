@@ -1,0 +1,119 @@
+"""Seats: who sits where.  A chair belongs to a person or a bot; a bot may keep it warm for a person who is away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
+from chabudai.table.plan import BOT, INVITED, ME, OPEN, Plan
+
+STAND_IN: Final = "simple"  # the bot that plays on for somebody who has resigned
+
+
+@dataclass
+class Chair:
+    """One seat of a table."""
+
+    index: int
+    kind: str  # open, invite or bot, as planned
+    player: str | None = None  # id of the person it belongs to
+    name: str = ""  # of that person
+    bot: str | None = None  # who plays, when it is no person
+    away: bool = False  # left, or out of time: the others may let a bot play
+    resigned: bool = False
+    muted: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Is there somebody to play for it?"""
+        return self.player is not None or self.bot is not None
+
+    @property
+    def played_by_person(self) -> bool:
+        """Is it a person who answers?"""
+        return self.player is not None and self.bot is None
+
+
+class Seats:
+    """The chairs of a table."""
+
+    def __init__(self, plan: Plan, host: str, name: str) -> None:
+        self.chairs = [Chair(index, kind) for index, kind in enumerate(plan.chairs)]
+        for chair in self.chairs:
+            if chair.kind == ME:
+                chair.kind, chair.player, chair.name = INVITED, host, name
+            elif chair.kind.startswith(BOT):
+                chair.bot, chair.kind = chair.kind.removeprefix(BOT), "bot"
+
+    def of(self, player: str | None) -> int | None:
+        """Where a player sits."""
+        if player is not None:
+            for chair in self.chairs:
+                if chair.player == player:
+                    return chair.index
+        return None
+
+    def mine(self, player: str | None) -> Chair:
+        """The chair of a player who must have one."""
+        seat = self.of(player)
+        if seat is None:
+            raise TableRefused("not-at-the-table")
+        return self.chairs[seat]
+
+    def chair(self, seat: object) -> Chair:
+        """The chair of that number."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.chairs):
+            raise BadRequest("bad-seat", seat=str(seat)[:20], possible=range(len(self.chairs)))
+        return self.chairs[seat]
+
+    @property
+    def full(self) -> bool:
+        """Can the game begin?"""
+        return all(chair.taken for chair in self.chairs)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that a person answers for."""
+        return [chair.index for chair in self.chairs if chair.played_by_person]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The ids of the people at the table."""
+        return tuple(chair.player for chair in self.chairs if chair.player is not None)
+
+    def sit(self, player: str, name: str, seat: int | None, invited: bool) -> int:
+        """Take a chair: the one asked for, else the first that is open."""
+        if self.of(player) is not None:
+            raise OutOfDate("already-seated", seat=self.of(player))
+        free = [c for c in self.chairs if not c.taken and (c.kind == OPEN or (invited and c.index == seat))]
+        chairs = free if seat is None else [c for c in free if c is self.chair(seat)]
+        if not chairs:
+            raise OutOfDate("seat-taken", possible=[c.index for c in free])
+        chairs[0].player, chairs[0].name, chairs[0].muted = player, name, False
+        return chairs[0].index
+
+    def leave(self, chair: Chair, running: bool) -> None:
+        """Get up: before the game the chair is free again, later it stays the person's own."""
+        if running:
+            chair.away = True
+        else:
+            chair.player, chair.name = None, ""
+
+    def stand_in(self, chair: Chair, bot: str) -> None:
+        """Let a bot play for somebody who is away."""
+        if chair.bot is not None or not chair.away:
+            raise OutOfDate("still-playing", seat=chair.index)
+        chair.bot = bot
+
+    def come_back(self, chair: Chair) -> None:
+        """Take one's chair again."""
+        if chair.resigned or (chair.bot is None and not chair.away):
+            raise OutOfDate("already-seated", seat=chair.index)
+        chair.bot, chair.away = None, False
+
+    def resign(self, chair: Chair) -> None:
+        """Give up: a bot plays on, for the sake of the others."""
+        if chair.resigned:
+            raise OutOfDate("not-running")
+        chair.resigned, chair.away, chair.bot = True, True, STAND_IN

@@ -1,0 +1,145 @@
+"""The guard at the door: who may ask across sites, how much, how often; and what browsers are told to forbid."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chabudai.table.answers import refuse
+from chabudai.table.errors import TableRefused, TooFast, TooLong
+from chabudai.table.house import House
+
+LONGEST_BODY: Final = 256 * 1024
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SAME_SITE: Final = ("same-origin", "none")
+BURST: Final = 4.0  # seconds' worth of requests at once
+MOST_BUCKETS: Final = 20_000
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            *(f"{kind}-src 'self'" for kind in ("script", "style", "font", "media", "connect", "manifest", "worker")),
+            "style-src-attr 'unsafe-inline'",  # places of pieces on a board
+            "img-src 'self' data:",
+            "form-action 'self'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Buckets:
+    """So many requests a second for each client, with some in reserve."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        """May this client ask once more?"""
+        if not self.rate:
+            return True
+        moment = time.monotonic()
+        left, since = self._left.get(who, (self.rate * BURST, moment))
+        left = min(self.rate * BURST, left + (moment - since) * self.rate)
+        if len(self._left) > MOST_BUCKETS:
+            self._left.clear()
+        self._left[who] = (max(0.0, left - 1), moment)
+        return left >= 1
+
+
+class Guard:
+    """Stands before the whole application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+        self.buckets = Buckets(house.settings.rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            self._check(scope, connection)
+        except TableRefused as error:
+            await self._turn_away(error, scope, receive, send)
+            return
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope, connection: HTTPConnection) -> None:
+        who = self.house.player(connection) or (scope["client"][0] if scope.get("client") else "")
+        if not self.buckets.take(who):
+            raise TooFast("too-fast")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            check_origin(connection.headers)
+        length = connection.headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > LONGEST_BODY:
+            raise TooLong("body-too-long", possible=[LONGEST_BODY])
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        received = 0
+
+        async def limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > LONGEST_BODY:
+                raise TooLong("body-too-long", possible=[LONGEST_BODY])
+            return message
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                self.house.metrics.add("requests", f"{message['status'] // 100}xx")
+            await send(message)
+
+        await self.app(scope, limited, guarded)
+
+    async def _turn_away(self, error: TableRefused, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house.metrics.add("requests", "4xx")
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.problem})
+            return
+        response = refuse(error)
+        response.headers.update(HEADERS)
+        await response(scope, receive, send)
+
+
+def check_origin(headers: Headers) -> None:
+    """A page of another site must not act in the name of whoever looks at it."""
+    if headers.get("authorization"):
+        return  # no browser adds this by itself
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in SAME_SITE:
+        raise TableRefused("other-site")
+    origin = headers.get("origin")
+    if origin is not None and _host(origin) != headers.get("host", "").lower():
+        raise TableRefused("other-site")
+
+
+def _host(origin: str) -> Any:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -1,0 +1,338 @@
+// The whole client, for every game and for replays: makes the page like the HTML that the server sends, lets the pieces
+// that moved fly, sends choices.  It knows nothing of any game, and every page works without it.
+const $ = id => document.getElementById(id), body = document.body, calm = matchMedia("(prefers-reduced-motion: reduce)");
+const all = (what, within = document) => [...within.querySelectorAll(what)];
+document.documentElement.classList.add("js");
+const layer = body.appendChild(Object.assign(document.createElement("div"), { id: "flight", ariaHidden: "true" }));
+const flights = new Map();                                       // piece key -> its copy in the air
+const pieces = () => new Map(all("#frame [data-piece]").map(e => [e.dataset.piece, e]));
+const place = e => e.parentElement.closest("[id], [data-piece]");
+const keyOf = e => e.id || e.dataset?.piece || "";
+const parse = html => Object.assign(document.createElement("template"), { innerHTML: html }).content;
+
+// ---- make element a like element b, keeping every element that can be kept (so focus, scroll and open details survive)
+function morph(a, b) {
+  if (a.isEqualNode(b)) return;
+  if (a.nodeType !== 1 || a.nodeName !== b.nodeName || keyOf(a) !== keyOf(b)) return a.replaceWith(b);
+  for (const { name } of [...a.attributes]) if (!b.hasAttribute(name) && !(name === "open" && a.nodeName === "DETAILS")) a.removeAttribute(name);
+  for (const { name, value } of b.attributes) if (a.getAttribute(name) !== value && !(name === "open" && a.nodeName === "DETAILS")) a.setAttribute(name, value);
+  const kept = new Map([...a.children].filter(keyOf).map(e => [keyOf(e), e]));
+  let at = a.firstChild;
+  for (const n of [...b.childNodes]) {
+    const k = keyOf(n), o = k ? kept.get(k) : at && !keyOf(at) && at.nodeName === n.nodeName ? at : null;
+    if (!o) { a.insertBefore(n, at); continue; }
+    if (o === at) at = at.nextSibling; else a.insertBefore(o, at);
+    morph(o, n);
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+
+// ---- a change: remember where the pieces are, change, let those that moved fly (all measuring before all writing)
+const seen = () => new Map([...pieces()].map(([key, e]) => {
+  const at = place(e), back = e.classList.contains("back");
+  return [key, { e, at, back, box: (flights.get(key) ?? e).getBoundingClientRect(), home: at.getBoundingClientRect(), copy: back && e.cloneNode(true) }];
+}));
+function change(how) {
+  const still = calm.matches || document.hidden, before = still ? null : seen();
+  const focus = document.activeElement === body ? last : document.activeElement;
+  how();
+  pick(picked ?? only());
+  refocus(focus);
+  if (still) return;
+  const after = seen(), glides = [], off = [];
+  for (const [key, now] of after) {
+    const was = before.get(key) ?? before.get(now.e.dataset.from);
+    if (!was) continue;
+    if (!before.has(key) || keyOf(was.at) !== keyOf(now.at) || was.back !== now.back) off.push([key, was, now]);
+    else if (!flights.has(key)) {                                // same place: glide when its neighbours made room
+      const dx = was.box.x - was.home.x - now.box.x + now.home.x, dy = was.box.y - was.home.y - now.box.y + now.home.y;
+      if (Math.abs(dx) + Math.abs(dy) > 2) glides.push([now.e, `translate(${dx}px, ${dy}px)`]);
+    }
+  }
+  for (const [key, { e }] of after) if (flights.has(key)) e.classList.add("in-air");
+  for (const [e, transform] of glides) e.animate([{ transform }, { transform: "none" }], { duration: 250, easing: "ease-out" });
+  off.slice(0, 24).forEach(([key, was, now], i) => fly(key, was, now, 30 * i));
+}
+async function fly(key, was, now, delay) {
+  const a = was.box, b = now.e.getBoundingClientRect(), f = document.createElement("div");
+  if (!a.width || !b.width) return;
+  const o = { duration: 420, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" };
+  const turn = was.back !== now.back, old = turn && (was.copy || was.e.cloneNode(true));
+  flights.get(key)?.remove();
+  f.className = "flyer";
+  f.style.cssText = `left:${b.x}px;top:${b.y}px;width:${b.width}px;height:${b.height}px`;
+  f.append(now.e.cloneNode(true), ...turn ? [old] : []);
+  for (const e of all("[id]", f)) e.removeAttribute("id");
+  for (const c of f.children) { delete c.dataset.piece; c.classList.remove("in-air"); }
+  layer.append(f);
+  flights.set(key, f);
+  now.e.classList.add("in-air");
+  f.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${a.width / b.width}, ${a.height / b.height})` }, { transform: "none" }], o);
+  if (turn) for (const c of f.children)
+    c.animate(c === old ? [{ transform: "none" }, { transform: "rotateY(180deg)" }] : [{ transform: "rotateY(-180deg)" }, { transform: "none" }], { ...o, fill: "both" });
+  await f.getAnimations()[0].finished.catch(() => { });
+  f.remove();
+  if (flights.get(key) !== f) return;
+  flights.delete(key);
+  pieces().get(key)?.classList.remove("in-air");
+}
+
+// ---- focus: the control that had it, its twin, the next choice, the prompt
+let last = null;                                                 // what had the focus, even if hidden or removed since
+document.addEventListener("focusin", e => { last = $("frame")?.contains(e.target) ? e.target : null; });
+document.addEventListener("pointerdown", e => { if (!$("frame")?.contains(e.target)) last = null; });
+function refocus(had) {
+  const now = document.activeElement, prompt = $("prompt");
+  if (!had || had === body || (now === had && now !== prompt)) return;
+  if (now !== body && now !== prompt) return;
+  ((had !== prompt && $(had.id || "-")) || document.querySelector(".hot:not([hidden])") || document.querySelector("#bar button:not([hidden])") || prompt)?.focus({ preventScroll: true });
+}
+
+// ---- two-step moves: pick a piece, its targets light up (or drag it onto one)
+let picked = null;
+function pick(key) {
+  picked = key && document.querySelector(`[data-pick="${CSS.escape(key)}"]`) ? key : null;
+  for (const b of all("[data-pick]")) b.setAttribute("aria-pressed", b.dataset.pick === picked);
+  for (const b of all("[data-for]")) {
+    b.hidden = b.dataset.for !== picked;
+    b.closest(".slot, .piece")?.classList.toggle("target", !b.hidden);
+  }
+  body.classList.toggle("picking", !!picked);
+}
+const only = () => {                                             // the only piece that can be moved is picked from the start
+  const every = all("[data-pick]");
+  return every.length === 1 && !all(".hot").some(b => b.value && !b.dataset.for) ? every[0].dataset.pick : null;
+};
+document.addEventListener("click", e => {
+  const b = e.target.closest("[data-pick]");
+  if (b) {
+    pick(b.dataset.pick === picked ? null : b.dataset.pick);
+    if (picked && e.detail === 0) document.querySelector("[data-for]:not([hidden])")?.focus();   // keyboard: to the first target
+  } else if (e.detail > 1 && e.target.closest('button[form="choose"]')) e.preventDefault();     // the second half of a double click
+});
+document.addEventListener("pointerdown", e => {
+  const b = e.target.closest("[data-pick]");
+  if (!b || e.button) return;
+  const card = b.closest("[data-piece]") ?? b.closest(".slot"), box = card.getBoundingClientRect(), stop = new AbortController();
+  let ghost;
+  const end = () => { stop.abort(); ghost?.remove(); card.classList.remove("in-air"); };
+  document.addEventListener("pointermove", m => {
+    if (!ghost && Math.hypot(m.x - e.x, m.y - e.y) < 8) return;
+    if (!ghost) {
+      pick(b.dataset.pick);
+      ghost = layer.appendChild(Object.assign(document.createElement("div"), { className: "flyer" }));
+      ghost.append(card.cloneNode(true));
+      ghost.style.cssText = `width:${box.width}px;height:${box.height}px`;
+      card.classList.add("in-air");
+    }
+    ghost.style.left = box.x + m.x - e.x + "px"; ghost.style.top = box.y + m.y - e.y + "px";
+  }, { signal: stop.signal });
+  document.addEventListener("pointercancel", end, { signal: stop.signal });
+  document.addEventListener("pointerup", u => {
+    const dragged = ghost;
+    end();
+    if (!dragged) return;
+    document.addEventListener("click", c => { c.stopPropagation(); c.preventDefault(); }, { capture: true, once: true, signal: AbortSignal.timeout(50) });
+    const target = document.elementsFromPoint(u.x, u.y).find(x => x.matches("[data-for]:not([hidden])"));
+    pick(null);
+    target?.click();
+  }, { signal: stop.signal });
+});
+
+// ---- transport.  The first message of a connection holds everything, so a reconnection needs no catching up.
+const parts = new Map();
+let ws, update = 0, delay = 250;
+function connect() {
+  ws = new WebSocket(body.dataset.live);
+  update = 0;
+  ws.onopen = () => { delay = 250; $("lost").hidden = true; };
+  ws.onmessage = e => hear(JSON.parse(e.data));
+  ws.onclose = () => { $("lost").hidden = false; setTimeout(connect, delay = Math.min(delay * 2, 8000)); };
+}
+function hear(message) {
+  if (message.refused) return complain(message.refused.text);
+  if (!message.update) return;
+  if (message.update !== update + 1) return ws.close();          // something was missed: connect again for the whole table
+  update = message.update;
+  if (update === 1) parts.clear();
+  for (const name of message.gone) parts.delete(name);
+  for (const [name, html] of Object.entries(message.parts)) parts.set(name, html);
+  change(() => {
+    const frames = ["frame", "logs"].filter(name => message.parts[name]);
+    for (const name of frames) morph($(name), filled(name));
+    for (const name of Object.keys(message.parts)) if (!frames.includes(name) && $(name)) morph($(name), filled(name));
+  });
+  told();
+}
+function filled(name) {                                          // a part with the parts that belong into it
+  const made = parse(parts.get(name) ?? "").firstElementChild;
+  for (const hole of all("[data-part]", made)) parts.has(hole.dataset.part) ? hole.replaceWith(filled(hole.dataset.part)) : hole.remove();
+  return made;
+}
+document.addEventListener("submit", e => {
+  const form = e.target, by = e.submitter, path = new URL(by?.hasAttribute("formaction") ? by.formAction : form.action).pathname.split("/");
+  if (path[1] !== "t" || path[2] !== body.dataset.table || form.method !== "post" || ws?.readyState !== 1) return;   // the plain form does it
+  if (path[3] === "sit" || path[3] === "leave") return;          // afterwards it is another page: with a seat, or without
+  e.preventDefault();
+  const fields = Object.fromEntries(new FormData(form, by?.name ? by : undefined));
+  pick(null);
+  $("refused").hidden = true;
+  ws.send(JSON.stringify({ do: path[3], ...fields }));
+  if (path[3] === "chat") form.reset();
+});
+let quiet;
+function complain(text) {
+  const note = $("refused");
+  note.textContent = text;
+  note.hidden = false;
+  clearTimeout(quiet);
+  quiet = setTimeout(() => { note.hidden = true; }, 8000);
+}
+
+// ---- my turn: title and a gentle sound; the clocks; the score while it is open
+let asked = null, since = performance.now(), sound = null;
+function told() {
+  const now = $("choose").dataset.asked, mine = now !== "";
+  body.dataset.status = $("choose").dataset.status;
+  document.title = (mine ? `● ${body.dataset.turn} · ` : "") + body.dataset.title;
+  if (mine && asked !== null && asked !== now && (document.hidden || performance.now() - since > 4000)) ring();
+  if (asked !== now) since = performance.now();
+  asked = now;
+  if ($("panel-score")?.open) score();
+  sift();
+}
+function ring() {
+  if (localStorage.sound !== "on") return;
+  sound ??= new AudioContext();
+  for (const [pitch, after] of [[523, 0], [784, .14]]) {
+    const tone = sound.createOscillator(), loud = sound.createGain(), at = sound.currentTime + after;
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(.0001, at);
+    loud.gain.exponentialRampToValueAtTime(.12, at + .02);
+    loud.gain.exponentialRampToValueAtTime(.0001, at + .5);
+    tone.connect(loud).connect(sound.destination);
+    tone.start(at);
+    tone.stop(at + .55);
+  }
+}
+const bell = $("sound");
+bell?.setAttribute("aria-pressed", localStorage.sound === "on");
+bell?.addEventListener("click", () => {
+  localStorage.sound = localStorage.sound === "on" ? "off" : "on";
+  bell.setAttribute("aria-pressed", localStorage.sound === "on");
+  ring();
+});
+setInterval(() => {
+  for (const e of all("[data-left]")) {
+    const s = Math.max(0, Math.floor((e.dataset.left - Math.max(0, Date.now() - e.dataset.since)) / 1000)), two = n => String(n).padStart(2, "0");
+    e.textContent = (s >= 3600 ? `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}` : Math.floor(s / 60)) + ":" + two(s % 60);
+    e.classList.toggle("short", s < 30);
+  }
+}, 500);
+let counting = 0;
+async function score() {
+  const mine = ++counting, answer = await fetch($("panel-score").dataset.score);
+  if (!answer.ok || mine !== counting) return;
+  const made = parse(await answer.text()).firstElementChild, box = $("points");
+  if (box.firstElementChild?.classList.contains("score")) morph(box.firstElementChild, made); else box.replaceChildren(made);
+}
+$("panel-score")?.addEventListener("toggle", e => { if (e.target.open) score(); });
+const sift = () => {
+  const wanted = $("filter")?.value.toLowerCase();
+  if (wanted !== undefined) for (const line of all("#logs li")) line.hidden = !!wanted && !line.textContent.toLowerCase().includes(wanted);
+};
+$("filter")?.addEventListener("input", sift);
+
+// ---- a piece in full: on focus, hover or long press; the pieces behind a point
+let near, away;
+function tell(e) {
+  const box = $("about"), entry = e && $("about-" + e.dataset.about);
+  clearTimeout(away);
+  box.hidden = !entry;
+  if (!entry) return;
+  const name = e.querySelector(".face").getAttribute("aria-label");
+  box.replaceChildren(Object.assign(document.createElement("b"), { textContent: name }), ...[...entry.querySelector("dd").cloneNode(true).childNodes]);
+  const at = e.getBoundingClientRect(), mine = box.getBoundingClientRect();
+  const below = at.bottom + 8 + mine.height < innerHeight, x = Math.min(Math.max(8, at.left + at.width / 2 - mine.width / 2), innerWidth - mine.width - 8);
+  box.style.cssText = `left:${x}px;top:${below ? at.bottom + 8 : Math.max(8, at.top - mine.height - 8)}px`;
+}
+const soon = () => { clearTimeout(near); clearTimeout(away); away = setTimeout(() => tell(null), 350); };
+document.addEventListener("pointerover", e => {
+  if (e.pointerType === "touch" || e.buttons) return;
+  const piece = e.target.closest("[data-about]");
+  if (piece) { clearTimeout(near); clearTimeout(away); near = setTimeout(tell, 450, piece); } else if (e.target.closest("#about")) clearTimeout(away); else soon();
+  const points = e.target.closest("[data-pieces]")?.dataset.pieces.split(" ") ?? [];
+  for (const [key, p] of pieces()) p.classList.toggle("lit", points.includes(key));
+});
+document.addEventListener("contextmenu", e => {                  // what phones make of a long press
+  const piece = e.target.closest("[data-about]");
+  if (piece && e.pointerType === "touch") { e.preventDefault(); tell(piece); }
+});
+document.addEventListener("pointerdown", e => { clearTimeout(near); if (!e.target.closest("#about")) tell(null); });
+let keyboard = false;
+document.addEventListener("keydown", () => { keyboard = true; }, true);
+document.addEventListener("pointerdown", () => { keyboard = false; }, true);
+document.addEventListener("focusin", e => { if (keyboard) tell(e.target.closest("[data-about]")); });
+document.addEventListener("click", e => {                        // a clause opens the rules beside the table
+  const link = e.target.closest("a.clause"), rule = link && $(link.hash.slice(1));
+  if (!rule) return;
+  e.preventDefault();
+  tell(null);
+  for (let d = rule.closest("details"); d; d = d.parentElement.closest("details")) d.open = true;
+  rule.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  for (const old of all(".rulebook .cited")) old.classList.remove("cited");
+  rule.classList.add("cited");
+});
+
+// ---- keys
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const stops = () => all("#bar button:not([hidden]), #frame .hot:not([hidden]), #frame [data-piece]").filter(e => !(e.dataset.piece && e.querySelector(":scope > .hot:not([hidden])")) && e.offsetParent);
+function step([dx, dy]) {
+  const from = document.activeElement, every = stops();
+  if (!every.includes(from)) return (document.querySelector("#frame .hot:not([hidden])") ?? every[0])?.focus();
+  const middle = e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const [x, y] = middle(from);
+  let best = null, least = Infinity;
+  for (const e of every) {
+    const [ex, ey] = middle(e), ahead = (ex - x) * dx + (ey - y) * dy, aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (e === from || ahead < 4) continue;
+    const far = ahead + 2.5 * aside;
+    if (far < least) { least = far; best = e; }
+  }
+  best?.focus();
+  best?.scrollIntoView({ block: "nearest" });
+}
+document.addEventListener("keydown", e => {
+  if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog")) return;
+  const open = name => { const d = $(name); if (d) { d.open = !d.open; if (d.open) d.scrollIntoView({ block: "nearest" }); } };
+  if (e.key === "Escape") { const k = picked; pick(null); tell(null); if (k) $("pick-" + k)?.focus(); }
+  else if (body.classList.contains("replay") && (e.key === "ArrowLeft" || e.key === "ArrowRight")) $(e.key === "ArrowLeft" ? "back" : "forth").click();
+  else if (WAYS[e.key]) step(WAYS[e.key]);
+  else if (e.key === "?") $("help")?.showModal();
+  else if (e.key === "u") $("act-undo")?.click();
+  else if (e.key === "n") location.href = "/next?from=" + (body.dataset.table ?? "");
+  else if (e.key === "r") open("panel-rules");
+  else return;
+  e.preventDefault();
+});
+$("keys")?.addEventListener("click", () => $("help").showModal());
+
+// ---- replays step without loading a page, so that cards fly there too
+async function turn(href, push) {
+  const answer = await fetch(href).catch(() => null);
+  if (!answer?.ok) { location.href = href; return; }
+  const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+  change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
+  if (push) history.pushState(null, "", href);
+  $("now")?.scrollIntoView({ block: "nearest" });
+}
+if (body.classList.contains("replay")) {
+  document.addEventListener("click", e => {
+    const link = e.target.closest('a[href*="/replay/"]');
+    if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    e.preventDefault();
+    turn(link.href, true);
+  });
+  addEventListener("popstate", () => turn(location.href, false));
+}
+if (body.dataset.live) { connect(); told(); pick(only()); }

@@ -1,0 +1,223 @@
+"""Table: a course that people sit at.  Whatever they do is applied, written to disk, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from chabudai import games
+from chabudai.core.box import Json
+from chabudai.core.events import Event
+from chabudai.core.match import Match
+from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
+from chabudai.table.course import Course, Status
+from chabudai.table.errors import NotFound
+from chabudai.table.seats import Chair
+from chabudai.words import You
+
+BOT_NAMES: Final = ("Akiko", "Botan", "Chiyo", "Daichi", "Emi", "Fumio", "Gorō")  # a name a seat
+LISTED: Final = ("sit", "leave", "back", "replace", "resign", "abort", "remove")  # entries that change a heading
+ATTEMPTS: Final = 5  # when other processes write to the same table
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """One table of a running server."""
+
+    def __init__(self, table: str, store: Store, course: Course) -> None:
+        self.id = table
+        self.course = course
+        self.memo: dict[Any, Any] = {}  # what was made of the course as it stands; emptied by every change
+        self.shelf: dict[Any, Any] = {}  # what outlives a change: lines of the log that were put into words
+        self.kept = -1  # the entry of the last snapshot
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._watchers: set[Callable[[], None]] = set()
+
+    @classmethod
+    async def create(cls, table: str, store: Store, first: Entry) -> Table:
+        """Open a new table."""
+        new = cls(table, store, Course(first))
+        await store.append([first], new.heading)
+        return new
+
+    @classmethod
+    async def load(cls, table: str, store: Store) -> Table:
+        """Read a table from the store; NotFound when there is none."""
+        entries = await store.entries(table)
+        if not entries:
+            raise NotFound("no-such-table")
+        return cls(table, store, await read_course(store, entries))
+
+    # --- looking ------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The game with its record and journal."""
+        return self.course.match
+
+    @property
+    def status(self) -> Status:
+        """Waiting for players, running, over or aborted."""
+        return self.course.status
+
+    @property
+    def seats(self) -> list[Chair]:
+        """Who sits where."""
+        return self.course.seats.chairs
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry; with every change it grows."""
+        return self.course.number
+
+    def seat_of(self, player: str | None) -> int | None:
+        """Where a player sits; None for a spectator."""
+        return self.course.seats.of(player)
+
+    def question(self, seat: int) -> int:
+        """The number of the question that the seat is asked, or was asked last."""
+        return self.course.questions[seat]
+
+    def names(self, viewer: int | None = None) -> list[str]:
+        """The names of the seats; the viewer's own is a `You`."""
+        names = [chair.name or BOT_NAMES[chair.index] for chair in self.seats]
+        if viewer is not None:
+            names[viewer] = You(names[viewer])
+        return names
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """What has happened in the game, as far as the viewer may see it."""
+        return self.match.events(viewer) if self.status in ("running", "over") else []
+
+    @property
+    def heading(self) -> Heading:
+        """For lists of tables."""
+        course, plan = self.course, self.course.plan
+        about: dict[str, Json] = {
+            "seats": plan.seats,
+            "open": [chair.index for chair in self.seats if not chair.taken and chair.kind == "open"],
+            "names": self.names(),
+            "pace": plan.pace.to_json(),
+            "options": dict(plan.options),
+            "totals": self.match.game.totals() if self.status == "over" else [],
+        }
+        return Heading(
+            self.id, plan.game, self.status, plan.listed, course.host, course.created, course.changed,
+            course.seats.players, about,
+        )  # fmt: skip
+
+    def snapshot(self) -> Snapshot | None:
+        """The position, when it has changed since it was last kept."""
+        if self.version == self.kept or self._lock.locked():
+            return None
+        self.kept = self.version
+        return self.course.snapshot(self.id)
+
+    @contextmanager
+    def watch(self, changed: Callable[[], None]) -> Iterator[None]:
+        """Call `changed` after every change that is on disk, before the next one begins."""
+        self._watchers.add(changed)
+        try:
+            yield
+        finally:
+            self._watchers.discard(changed)
+
+    @property
+    def watched(self) -> int:
+        """How many connections look at this table."""
+        return len(self._watchers)
+
+    async def settled(self) -> None:
+        """Wait until everything that happened is on disk: what is read right after may be shown."""
+        async with self._lock:
+            pass
+
+    # --- changing -----------------------------------------------------------------------------
+
+    async def do(
+        self, kind: str, player: str | None = None, seat: int | None = None, data: Mapping[str, Json] | None = None
+    ) -> Entry:
+        """Let something happen at the table; it is on disk when this returns."""
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                chair = self.seat_of(player) if player is not None else seat
+                entry = Entry(self.id, self.version + 1, kind, now(), chair, player, data or {})
+                status = self.status
+                kept = self.course.apply(entry)
+                heading = self.heading if kind in LISTED or status != self.status else None
+                writing = asyncio.ensure_future(self._store.append([kept], heading))
+                try:
+                    await asyncio.shield(writing)
+                except Taken:
+                    await self._reread()  # another process was faster: look again whether this is still possible
+                    continue
+                except StoreFailed:
+                    await self._reread()
+                    raise
+                except asyncio.CancelledError:
+                    await self._after_cancel(writing)
+                    raise
+                self._tell()
+                return kept
+        raise StoreFailed("store-failed", detail="too many writers")
+
+    async def catch_up(self) -> None:
+        """Read what another process has written."""
+        async with self._lock:
+            entries = await self._store.entries(self.id, self.version)
+            for entry in entries:
+                self.course.apply(entry)
+            if entries:
+                self._tell()
+
+    async def reload(self) -> None:
+        """Begin again from the log, because it was changed: somebody wanted to be forgotten."""
+        async with self._lock:
+            await self._reread()
+
+    async def choose(self, seat: int, question: int, choice: str) -> Entry:
+        """Answer the question of that number; `choice` in notation, as the scene's actions name it."""
+        data = {"question": question, "choice": choice}
+        return await self.do("choice", self.seats[seat].player, seat, data)
+
+    async def undo(self, seat: int) -> Entry:
+        """Take back the seat's last choice, or ask the others to agree."""
+        return await self.do("undo", self.seats[seat].player, seat)
+
+    def _tell(self) -> None:
+        self.memo.clear()
+        for changed in list(self._watchers):
+            changed()
+
+    async def _reread(self) -> None:
+        """What is in memory may be ahead of the disk: begin again from the log."""
+        self.course = await read_course(self._store, await self._store.entries(self.id))
+        self._tell()
+
+    async def _after_cancel(self, writing: asyncio.Future[None]) -> None:
+        """The one who asked has gone; the entry is being written all the same."""
+        try:
+            await writing
+            self._tell()
+        except (Taken, StoreFailed):
+            await self._reread()
+
+
+async def read_course(store: Store, entries: list[Entry]) -> Course:
+    """The course of a log; of an older edition's log, from the snapshot on."""
+    first = entries[0]
+    snapshot = None
+    if first.data["edition"] != games.find(first.data["game"]).edition:
+        snapshot = await store.snapshot(first.table)
+    course = Course(first, snapshot)
+    for entry in entries[1:]:
+        course.apply(entry)
+    return course

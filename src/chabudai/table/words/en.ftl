@@ -1,0 +1,204 @@
+# What the web table says, in English.
+
+## All pages
+
+page-name = Chabudai
+page-skip = To the content
+page-language-en = English
+page-language-fr = Français
+page-refused = That was not possible
+page-go-back = Back
+page-to-lobby = To the lobby
+page-to-table = To the table
+page-save = Keep
+page-close = Close
+page-rules = Rules
+page-score = Points
+page-replay = Replay
+page-your-turn = Your turn
+page-your-name = Your name
+
+## Lobby
+
+page-hello = Sit down at the low table
+page-hello-more = Board games with friends and bots, in your browser. No account: choose a game and play, or send a link.
+page-games = Games
+page-players = { $least ->
+    [one] { $least } to { $most } players
+   *[other] { $least } to { $most } players
+ }
+page-play-bots = Play against bots
+page-more-choices = With friends, other options…
+page-seat-count = Players
+page-who-sits = Who sits where
+page-seat = Seat { $seat }
+page-chair-me = me
+page-chair-open = open to anyone
+page-chair-invite = a friend with the link
+page-chair-bot-simple = bot, thinks a little
+page-chair-bot-random = bot, plays at random
+page-pace = Pace
+page-pace-none = no clock
+page-pace-live = live, 10 minutes and 10 seconds a move
+page-pace-quick = quick, 3 minutes and 5 seconds a move
+page-pace-days = over days, 3 days a move
+page-listed = Show the table in the lobby
+page-open-table = Open the table
+page-my-tables = My tables
+page-next-table = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+ }
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting for players just now. Open a table and show it here.
+page-finished = Finished games
+page-free-seats = { $count ->
+    [0] waiting for a friend
+    [one] { $count } free seat
+   *[other] { $count } free seats
+ }
+page-my-data = My data
+page-my-data-more = Your browser holds a key to your seats, and the server your name, your language and what you said. Nothing else is kept.
+page-carry = Take my seats to another device
+page-carry-more = Open this link on the other device within a quarter of an hour. Whoever has it can play for you: do not share it.
+page-carry-arriving = This browser will take over the seats and the name of the player who made the link.
+page-carry-here = Continue here
+page-delete-me = Delete my name and my words
+
+## Table
+
+page-status-waiting = Waiting for players.
+page-status-running = being played
+page-status-over = The game is over.
+page-status-aborted = The table was closed before the first move.
+page-ended-resigned = Ended by resignation, before all points were played for.
+page-watching = You are watching
+page-lost = The connection is lost. Trying again…
+page-invite = Invite
+page-invite-more = Send one of these links to each friend. The game begins when every seat is taken.
+page-take-seat = Sit down
+page-sit = Sit down here
+page-seat-free = Free seat
+page-you = you
+page-bot = bot
+page-away = away
+page-resigned = has resigned
+page-back = Take my seat again
+page-replace = Let a bot play
+page-remove = Send away
+page-somebody = Somebody
+page-all-moves = { $count ->
+    [one] The only move
+   *[other] All { $count } moves
+ }
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-agree = Agree
+page-refuse = Refuse
+page-withdraw = Never mind
+page-proposal-undo = { ME($seat) ->
+    [yes] You asked to take back your move.
+   *[no] { $seat } asks to take back a move.
+ }
+page-proposal-pause = { ME($seat) ->
+    [yes] You asked for a pause.
+   *[no] { $seat } asks for a pause.
+ }
+page-proposal-resume = { ME($seat) ->
+    [yes] You asked to go on.
+   *[no] { $seat } asks to go on.
+ }
+page-news = Since your last move
+page-news-watch = Just now
+page-beside = Beside the table
+page-log = What happened
+page-filter = Find
+page-score-now = The points so far
+page-talk = Table talk
+page-say = Say
+page-cards = Cards on the table
+page-more = About this table
+page-record = Download the record
+page-pause = Ask for a pause
+page-resume = Ask to go on
+page-try = Try from here, against bots
+page-abort = Close the table
+page-leave = Leave
+page-resign = Resign…
+page-resign-sure = Yes, resign
+page-deal-secret = Before the first card the deal was fixed. Its fingerprint:
+page-deal-open = The deal of this table is not secret.
+page-deal-shown = Seed and nonce, to check it:
+page-sound = Sound
+page-keys = Keys
+page-key-tab = to the next possible choice
+page-key-arrows = from piece to piece
+page-key-enter = choose, or pick up and put down
+page-key-escape = put down what you picked up
+page-key-undo = take back
+page-key-next = to the next table that waits for you
+page-key-rules = rules
+page-key-help = this list
+page-rematch = Play again
+page-same-deal = Same deal again
+
+page-note-sit = { ME($seat) ->
+    [yes] You sit down.
+   *[no] { $seat } sits down.
+ }
+page-note-leave = { ME($seat) ->
+    [yes] You leave the table.
+   *[no] { $seat } leaves the table.
+ }
+page-note-back = { ME($seat) ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+ }
+page-note-replace = { ME($seat) ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $seat }.
+ }
+page-note-resign = { ME($seat) ->
+    [yes] You resign.
+   *[no] { $seat } resigns.
+ }
+page-note-abort = { ME($seat) ->
+    [yes] You close the table.
+   *[no] { $seat } closes the table.
+ }
+page-note-remove = { ME($seat) ->
+    [yes] The host sent you away.
+   *[no] The host sent { $seat } away.
+ }
+page-note-undo = { ME($seat) ->
+    [yes] You take back your move.
+   *[no] { $seat } takes back a move.
+ }
+page-note-undo-asked = { ME($seat) ->
+    [yes] You ask to take back your move.
+   *[no] { $seat } asks to take back a move.
+ }
+page-note-pause = { ME($seat) ->
+    [yes] You ask for a pause.
+   *[no] { $seat } asks for a pause.
+ }
+page-note-resume = { ME($seat) ->
+    [yes] You ask to go on.
+   *[no] { $seat } asks to go on.
+ }
+page-note-timeout = { ME($seat) ->
+    [yes] Your time is out.
+   *[no] The time of { $seat } is out.
+ }
+
+## Replay
+
+page-steps = Steps
+page-step-first = First position
+page-step-back = One move back
+page-step-forth = One move on
+page-step-last = Last position
+page-step-of = { $at } / { $last }
+page-view-of = Seen by
+page-view-spectator = a spectator
+page-continue = Continue from here

@@ -1,0 +1,204 @@
+# Ce que dit la table en ligne, en français.
+
+## Toutes les pages
+
+page-name = Chabudai
+page-skip = Aller au contenu
+page-language-en = English
+page-language-fr = Français
+page-refused = Ce n’était pas possible
+page-go-back = Retour
+page-to-lobby = Vers l’accueil
+page-to-table = Vers la table
+page-save = Garder
+page-close = Fermer
+page-rules = Règles
+page-score = Points
+page-replay = Revoir
+page-your-turn = À vous
+page-your-name = Votre nom
+
+## Accueil
+
+page-hello = Prenez place à la table basse
+page-hello-more = Des jeux de société avec vos amis et des robots, dans le navigateur. Sans compte : choisissez un jeu et jouez, ou envoyez un lien.
+page-games = Jeux
+page-players = { $least ->
+    [one] { $least } à { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+ }
+page-play-bots = Jouer contre des robots
+page-more-choices = Avec des amis, autres options…
+page-seat-count = Joueurs
+page-who-sits = Qui s’assoit où
+page-seat = Place { $seat }
+page-chair-me = moi
+page-chair-open = ouverte à tous
+page-chair-invite = un ami avec le lien
+page-chair-bot-simple = robot, réfléchit un peu
+page-chair-bot-random = robot, joue au hasard
+page-pace = Rythme
+page-pace-none = sans pendule
+page-pace-live = en direct, 10 minutes et 10 secondes par coup
+page-pace-quick = rapide, 3 minutes et 5 secondes par coup
+page-pace-days = sur plusieurs jours, 3 jours par coup
+page-listed = Montrer la table à l’accueil
+page-open-table = Ouvrir la table
+page-my-tables = Mes tables
+page-next-table = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+ }
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table et montrez-la ici.
+page-finished = Parties terminées
+page-free-seats = { $count ->
+    [0] attend un ami
+    [one] { $count } place libre
+   *[other] { $count } places libres
+ }
+page-my-data = Mes données
+page-my-data-more = Votre navigateur garde la clé de vos places, et le serveur votre nom, votre langue et ce que vous avez dit. Rien d’autre.
+page-carry = Emporter mes places sur un autre appareil
+page-carry-more = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Qui l’a peut jouer à votre place : ne le partagez pas.
+page-carry-arriving = Ce navigateur prendra les places et le nom de la personne qui a créé le lien.
+page-carry-here = Continuer ici
+page-delete-me = Effacer mon nom et mes paroles
+
+## Table
+
+page-status-waiting = On attend des joueurs.
+page-status-running = en cours
+page-status-over = La partie est finie.
+page-status-aborted = La table a été fermée avant le premier coup.
+page-ended-resigned = Terminée par abandon, avant que tous les points soient joués.
+page-watching = Vous regardez
+page-lost = La connexion est perdue. Nouvel essai…
+page-invite = Inviter
+page-invite-more = Envoyez un de ces liens à chaque ami. La partie commence quand toutes les places sont prises.
+page-take-seat = M’asseoir
+page-sit = M’asseoir ici
+page-seat-free = Place libre
+page-you = vous
+page-bot = robot
+page-away = s’est absenté
+page-resigned = a abandonné
+page-back = Reprendre ma place
+page-replace = Laisser jouer un robot
+page-remove = Renvoyer
+page-somebody = Quelqu’un
+page-all-moves = { $count ->
+    [one] Le seul coup
+   *[other] Les { $count } coups
+ }
+page-undo = Reprendre
+page-undo-ask = Demander à reprendre
+page-agree = Accepter
+page-refuse = Refuser
+page-withdraw = Tant pis
+page-proposal-undo = { ME($seat) ->
+    [yes] Vous demandez à reprendre votre coup.
+   *[no] { $seat } demande à reprendre un coup.
+ }
+page-proposal-pause = { ME($seat) ->
+    [yes] Vous demandez une pause.
+   *[no] { $seat } demande une pause.
+ }
+page-proposal-resume = { ME($seat) ->
+    [yes] Vous demandez à continuer.
+   *[no] { $seat } demande à continuer.
+ }
+page-news = Depuis votre dernier coup
+page-news-watch = À l’instant
+page-beside = À côté de la table
+page-log = Ce qui s’est passé
+page-filter = Chercher
+page-score-now = Les points jusqu’ici
+page-talk = Conversation
+page-say = Dire
+page-cards = Les cartes sur la table
+page-more = Sur cette table
+page-record = Télécharger la partie
+page-pause = Demander une pause
+page-resume = Demander à continuer
+page-try = Essayer d’ici, contre des robots
+page-abort = Fermer la table
+page-leave = Partir
+page-resign = Abandonner…
+page-resign-sure = Oui, j’abandonne
+page-deal-secret = La donne était fixée avant la première carte. Son empreinte :
+page-deal-open = La donne de cette table n’est pas secrète.
+page-deal-shown = Graine et aléa, pour la vérifier :
+page-sound = Son
+page-keys = Touches
+page-key-tab = au prochain choix possible
+page-key-arrows = d’une pièce à l’autre
+page-key-enter = choisir, ou prendre et poser
+page-key-escape = reposer ce qu’on a pris
+page-key-undo = reprendre
+page-key-next = à la prochaine table qui vous attend
+page-key-rules = règles
+page-key-help = cette liste
+page-rematch = Rejouer
+page-same-deal = Même donne
+
+page-note-sit = { ME($seat) ->
+    [yes] Vous prenez place.
+   *[no] { $seat } prend place.
+ }
+page-note-leave = { ME($seat) ->
+    [yes] Vous quittez la table.
+   *[no] { $seat } quitte la table.
+ }
+page-note-back = { ME($seat) ->
+    [yes] Vous voilà de retour.
+   *[no] { $seat } est de retour.
+ }
+page-note-replace = { ME($seat) ->
+    [yes] Un robot joue pour vous.
+   *[no] Un robot joue pour { $seat }.
+ }
+page-note-resign = { ME($seat) ->
+    [yes] Vous abandonnez.
+   *[no] { $seat } abandonne.
+ }
+page-note-abort = { ME($seat) ->
+    [yes] Vous fermez la table.
+   *[no] { $seat } ferme la table.
+ }
+page-note-remove = { ME($seat) ->
+    [yes] L’hôte vous a renvoyé.
+   *[no] L’hôte a renvoyé { $seat }.
+ }
+page-note-undo = { ME($seat) ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $seat } reprend un coup.
+ }
+page-note-undo-asked = { ME($seat) ->
+    [yes] Vous demandez à reprendre votre coup.
+   *[no] { $seat } demande à reprendre un coup.
+ }
+page-note-pause = { ME($seat) ->
+    [yes] Vous demandez une pause.
+   *[no] { $seat } demande une pause.
+ }
+page-note-resume = { ME($seat) ->
+    [yes] Vous demandez à continuer.
+   *[no] { $seat } demande à continuer.
+ }
+page-note-timeout = { ME($seat) ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps { DE($seat) } est écoulé.
+ }
+
+## Revoir
+
+page-steps = Étapes
+page-step-first = Première position
+page-step-back = Un coup en arrière
+page-step-forth = Un coup en avant
+page-step-last = Dernière position
+page-step-of = { $at } / { $last }
+page-view-of = Vu par
+page-view-spectator = le public
+page-continue = Continuer d’ici

@@ -1,0 +1,214 @@
+"""What both stores promise."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from chabudai.core.errors import BadTable
+from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken, open_store
+from chabudai.store.sql import SqlStore
+from chabudai.store.sqlite import SqliteStore
+
+
+def run(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Open the store, let the story happen, close the store."""
+
+    async def whole() -> None:
+        store = open_store(url)
+        await store.start()
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def entry(table: str, number: int, **more: object) -> Entry:
+    return Entry(table, number, "chat", 1000 + number, 1, "ana", {"text": f"né {number} \ud800", **more})
+
+
+def heading(table: str, status: str = "running", players: tuple[str, ...] = ("ana",), changed: int = 1) -> Heading:
+    return Heading(table, "dojo", status, True, "ana", 1, changed, players, {"seats": 4})
+
+
+def test_a_log_comes_back_as_written_even_after_a_restart(url: str) -> None:
+    entries = [entry("a", number) for number in range(5)]
+
+    async def write(store: Store) -> None:
+        await store.append(entries[:2], heading("a"))
+        await store.append(entries[2:])
+        assert await store.entries("nowhere") == []
+
+    async def read(store: Store) -> None:
+        assert await store.entries("a") == entries
+        assert await store.entries("a", after=2) == entries[3:]
+
+    run(url, write)
+    run(url, read)
+
+
+def test_a_number_is_given_once_and_an_append_is_all_or_nothing(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.append([entry("a", 0), entry("a", 1)])
+        with pytest.raises(Taken):
+            await store.append([entry("a", 2), entry("a", 1)])
+        assert [e.number for e in await store.entries("a")] == [0, 1]
+        await store.append([entry("a", 2)])
+
+    run(url, story)
+
+
+def test_many_appends_share_a_transaction_and_one_failure_hurts_nobody_else(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        await store.append([entry("t7", 0)])
+        before = store.transactions
+        results = await asyncio.gather(*(store.append([entry(f"t{i}", 0)]) for i in range(100)), return_exceptions=True)
+        assert [type(r) for r in results if r is not None] == [Taken]
+        assert store.transactions - before < 20
+        for i in range(100):
+            assert len(await store.entries(f"t{i}")) == 1
+
+    run(url, story)
+
+
+def test_two_processes_cannot_both_write_a_number(url: str) -> None:
+    async def story(first: Store) -> None:
+        second = open_store(url)
+        await second.start()
+        try:
+            for number in range(10):
+                both = await asyncio.gather(
+                    first.append([entry("a", number, by=1)]),
+                    second.append([entry("a", number, by=2)]),
+                    return_exceptions=True,
+                )
+                assert sorted(type(result).__name__ for result in both) == ["NoneType", "Taken"]
+            assert len(await first.entries("a")) == 10
+        finally:
+            await second.close()
+
+    run(url, story)
+
+
+def test_headings_by_status_player_and_being_listed(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.append([entry("a", 0)], heading("a", changed=1))
+        await store.append([entry("b", 0)], heading("b", "waiting", ("ana", "bo"), changed=2))
+        assert [h.table for h in await store.headings()] == ["b", "a"]
+        assert [h.table for h in await store.headings(status=["running", "over"])] == ["a"]
+        assert [h.table for h in await store.headings(player="bo", listed=True)] == ["b"]
+        await store.append([entry("b", 1)], heading("b", "running", ("ana",), changed=3))
+        assert await store.headings(player="bo") == []
+        assert await store.headings(status=["running"], limit=1) == [heading("b", changed=3)]
+
+    run(url, story)
+
+
+def test_the_newest_snapshot_stays(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.snapshot("a") is None
+        newer, older = Snapshot("a", 9, 2, {"x": [1]}), Snapshot("a", 4, 1, {"x": []})
+        await store.keep([older])
+        await store.keep([newer])
+        await store.keep([older])
+        assert await store.snapshot("a") == newer
+
+    run(url, story)
+
+
+def test_players_are_remembered_and_forgotten(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.remember("ana", {"name": "Ana", "language": "fr"})
+        assert await store.player("ana") == {"name": "Ana", "language": "fr"}
+        await store.append([entry("a", 0), Entry("a", 1, "choice", 5, 0, "bo", {"text": "kept"})], heading("a"))
+        assert await store.forget("ana") == ["a"]
+        assert await store.player("ana") == {}
+        assert await store.headings(player="ana") == []
+        wiped, other = await store.entries("a")
+        assert wiped.data == {"text": ""}
+        assert other.data == {"text": "kept"}
+
+    run(url, story)
+
+
+def test_a_secret_is_made_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.secret("key", lambda: "first") == "first"
+        assert await store.secret("key", lambda: "second") == "first"
+
+    run(url, story)
+    run(url, story)
+
+
+def test_a_table_is_run_by_one_process_until_its_claim_runs_out(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.claim("a", "one", until=100, now=0)
+        assert not await store.claim("a", "two", until=150, now=50)
+        assert await store.claim("a", "one", until=200, now=60)
+        assert not await store.claim("a", "two", until=250, now=200)
+        assert await store.claim("a", "two", until=300, now=201)
+        assert not await store.claim("a", "one", until=400, now=250)
+        assert await store.abandoned(now=301) == []  # no table of that name is running
+        await store.append([entry("a", 0)], heading("a"))
+        assert await store.abandoned(now=300) == []
+        assert await store.abandoned(now=301) == ["a"]
+        await store.release("two")
+        assert await store.claim("a", "one", until=400, now=250)
+
+    run(url, story)
+
+
+def test_another_process_hears_of_an_append(postgres: str) -> None:
+    async def story(store: Store) -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        own: list[str] = []
+        other = open_store(postgres)
+        await other.start()
+        try:
+            await other.listen(heard.put_nowait)
+            await store.listen(own.append)
+            assert await heard.get() == ""  # it listens now: anything may have happened before
+            await store.append([entry("heard", 0)])
+            assert await heard.get() == "heard"
+            assert own in ([], [""])
+        finally:
+            await other.close()
+
+    run(postgres, story)
+
+
+def test_a_closed_store_says_so(url: str) -> None:
+    async def story(store: Store) -> None:
+        other = open_store(url)
+        await other.start()
+        await other.close()
+        with pytest.raises(StoreFailed):
+            await other.append([entry("a", 0)])
+
+    run(url, story)
+
+
+def test_a_store_that_cannot_write_keeps_nothing_and_works_again_later(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await store.append([entry("a", 0)])
+        await store._writer.submit(lambda cursor: cursor.execute("ALTER TABLE entries RENAME TO elsewhere"))
+        with pytest.raises(StoreFailed):
+            await store.append([entry("a", 1)])
+        await store._writer.submit(lambda cursor: cursor.execute("ALTER TABLE elsewhere RENAME TO entries"))
+        await store.append([entry("a", 1)])
+        assert [e.number for e in await store.entries("a")] == [0, 1]
+
+    run(str(tmp_path / "tables.db"), story)
+
+
+def test_a_url_of_no_store_is_refused() -> None:
+    with pytest.raises(BadTable) as caught:
+        open_store("mysql://somewhere")
+    assert caught.value.problem == "unknown-database"

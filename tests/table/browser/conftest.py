@@ -1,0 +1,67 @@
+"""A real server and a real browser.  Where Chromium or Playwright is missing, these tests say so and are skipped."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.process import Server
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed (Debian: apt install chromium)")
+    api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed (pip install playwright)")
+    with api.sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    running = Server(str(folder / "tables.db"), folder)
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors.read_text()
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """Opens a page in a browser of its own; anything the console complains of fails the test."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def hear(message: Any) -> None:
+        if message.type == "error":
+            complaints.append(message.text)
+
+    def opened(path: str = "/", wide: int = 1280, high: int = 900, **settings: Any) -> Any:
+        context = browser.new_context(
+            base_url=server.address, viewport={"width": wide, "height": high}, reduced_motion="reduce", **settings
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

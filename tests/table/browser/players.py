@@ -1,0 +1,60 @@
+"""People at a page: each plays whatever the page offers, in one way, until the game is over."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+LONGEST = 90.0  # seconds a game may take
+ASKED = "() => document.getElementById('choose').dataset.asked"
+STATUS = "() => document.body.dataset.status"
+NEXT = """old => document.body.dataset.status === 'over'
+    || !['', old].includes(document.getElementById('choose').dataset.asked)"""
+
+
+def status(page: Any) -> str:
+    return str(page.evaluate(STATUS))
+
+
+def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random.Random, most: int = 10_000) -> int:
+    """Answer every question; how many there were."""
+    answered, old, end = 0, "", time.monotonic() + LONGEST
+    while answered < most:
+        assert time.monotonic() < end, f"still {status(page)} after {answered} answers"
+        page.wait_for_function(NEXT, arg=old, timeout=20_000)
+        if status(page) == "over":
+            break
+        old = str(page.evaluate(ASKED))
+        answer(page, chance)
+        answered += 1
+    return answered
+
+
+def by_mouse(page: Any, chance: random.Random) -> None:
+    """Click a piece, a place or a button; a piece that was picked up is put down."""
+    spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
+    if spots.count():
+        spots.nth(chance.randrange(spots.count())).click()
+    every = page.locator("#bar button:visible, #frame .hot[value]:visible")
+    every.nth(chance.randrange(every.count())).click()
+
+
+def by_touch(page: Any, chance: random.Random) -> None:
+    """The same with a finger; what is offered must be in sight without scrolling when the page is at its top."""
+    every = page.locator("#bar button:visible, #frame .hot[value]:visible")
+    every.nth(chance.randrange(every.count())).tap()
+
+
+def by_keyboard(page: Any, chance: random.Random) -> None:
+    """Tab to a choice, or walk there with the arrows, and press Enter."""
+    here = "() => { const e = document.activeElement; return e.matches('#bar button, .hot[value]') && !e.hidden; }"
+    for _ in range(chance.randrange(1, 4)):
+        page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
+    for _ in range(60):
+        if page.evaluate(here):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("no choice can be reached with Tab")

@@ -1,0 +1,81 @@
+"""A real server in a process of its own, that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+START = """
+import sys
+from chabudai.table.house import Settings
+from chabudai.table.run import serve
+serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(rate=0, bot_pace=(0.0, 0.0), workers=1),
+      told=lambda address: print(address, flush=True))
+"""
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`chabudai serve` as an operator runs it."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.database = database
+        self.port = free_port()
+        self.errors = folder / "errors.txt"
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it says that it is ready."""
+        with self.errors.open("a") as errors:
+            command = [sys.executable, "-c", START, str(self.port), self.database]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("http://"), self.errors.read_text()
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        """As an operator stops it; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def call(self, method: str, path: str, data: Any = None, token: str | None = None) -> Any:
+        """One request."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        body = None if data is None else json.dumps(data).encode()
+        request = urllib.request.Request(self.address + path, body, headers, method=method)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    async def ask(self, method: str, path: str, data: Any = None, token: str | None = None) -> Any:
+        """The same, beside other things."""
+        return await asyncio.to_thread(self.call, method, path, data, token)

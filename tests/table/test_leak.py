@@ -1,0 +1,173 @@
+"""Over the wire: a client receives the same, byte for byte, in positions that differ only in what it cannot know."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+
+from chabudai import games
+from chabudai.core import codec
+from chabudai.core.rng import Rng
+from chabudai.table import observe
+from chabudai.table.pages import PAGES, render
+from chabudai.table.rooms import Table
+from tests.table.asgi import Wire, person, story
+
+PARTS = ("", "/scene", "/scene?lang=fr", "/scores", "/log", "/log?lang=fr", "/record", "/links", "/nothing")
+PAGE_PARTS = ("", "?lang=fr", "/score", "/score?part", "/replay", "/replay/3", "/replay/3?seat=0")
+SEED = 11
+
+
+async def sit_down(app: Starlette, game: str) -> tuple[Table, list[Wire]]:
+    """A table of the usual number of people with a deal that is the same every time."""
+    box = games.find(game)
+    seats = box.seat_counts[len(box.seat_counts) // 2]
+    people = [await person(app, f"P{seat}") for seat in range(seats)]
+    plan = {"game": game, "seats": seats, "chairs": ["me", *["open"] * (seats - 1)], "seed": SEED}
+    table = (await people[0].ask("POST", "/api/tables", plan)).json["table"]
+    for wire in people[1:]:
+        assert (await wire.post(f"/api/tables/{table}/sit")).status == 200
+    opened: Table = app.state.house.rooms.tables[table]
+    return opened, people
+
+
+async def choose(table: Table, people: list[Wire], seat: int, choice: int) -> None:
+    path = f"/api/tables/{table.id}/choose"
+    reply = await people[seat].post(path, question=table.question(seat), choice=choice)
+    assert reply.status == 200, reply.body
+
+
+async def everything(app: Starlette, table: Table, wire: Wire, seat: int | None) -> list[bytes]:
+    """All that a client can get hold of, refusals included."""
+    path = f"/api/tables/{table.id}"
+    table.memo.clear()
+    wire.heard.clear()
+    for part in PARTS:
+        await wire.get(path + part)
+    for part in PAGE_PARTS:
+        await wire.get(f"/t/{table.id}{part}")
+    question = 0 if seat is None else table.question(seat)
+    tries = [*range(-1, 36, 4), "nonsense", None]
+    if seat is not None and seat in table.course.asked:
+        allowed = table.match.game.options_of[seat]
+        tries = [choice for choice in tries if choice not in allowed]
+    for choice in tries:
+        assert (await wire.post(f"{path}/choose", question=question, choice=choice)).status >= 400
+    await wire.post(f"{path}/choose", question=question + 1, choice=0)
+    for verb in ("agree", "back", "abort", "sit", "pause", "fly"):
+        await wire.post(f"{path}/{verb}")
+    if seat is not None and table.match.obstacle_to_undo(seat) not in (None, "others-answered"):
+        await wire.post(f"{path}/undo")
+    async with wire.socket(f"{path}/live") as line:
+        await line.next()
+        await line.say({"do": "choose", "question": question + 1, "choice": "nonsense"})
+        await line.until("refused")
+    async with wire.socket(f"/t/{table.id}/live") as line:
+        assert (await line.next())["parts"]
+    return [tidy(heard, table) for heard in wire.heard]
+
+
+def tidy(heard: bytes, table: Table) -> bytes:
+    """Without the table's id and the moments, which are different for every table."""
+    return re.sub(rb'"at":\d+', b'"at":0', heard.replace(table.id.encode(), b"TABLE"))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_hidden_does_not_show(tmp_path: Path, game: str) -> None:
+    async def told(app: Starlette) -> None:
+        table, people = await sit_down(app, game)
+        spectator = await person(app, "Watcher")
+        chance, rng = random.Random(1), Rng(1)
+        compared = 0
+        for step in range(60):
+            if table.status != "running":
+                break
+            if step % 12 == 5:
+                for seat, wire in [*enumerate(people), (None, spectator)]:
+                    real = table.match.game
+                    seen = await everything(app, table, wire, seat)
+                    table.match.game = real.resample(seat, rng)
+                    table.match.game.learned = real.learned  # how often cards were shown, everybody saw
+                    compared += codec.encode(table.match.box, table.match.game) != codec.encode(table.match.box, real)
+                    imagined = await everything(app, table, wire, seat)
+                    table.match.game = real
+                    assert seen == imagined
+            seat = chance.choice(table.course.asked)
+            await choose(table, people, seat, chance.choice(table.match.game.options_of[seat]))
+        assert compared > 10
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = observe.observation
+
+    def gossip(table: Table, viewer: int | None) -> dict[str, object]:
+        return {**honest(table, viewer), "rumour": len(str(table.match.game.key))}
+
+    monkeypatch.setattr(observe, "observation", gossip)
+    with pytest.raises(AssertionError):
+        test_what_is_hidden_does_not_show(tmp_path, "dojo")
+
+
+def test_a_leak_in_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = render.parts
+
+    def gossip(table: Table, viewer: int | None, language: str) -> dict[str, str]:
+        return {**honest(table, viewer, language), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
+
+    monkeypatch.setattr(render, "parts", gossip)
+    with pytest.raises(AssertionError):
+        test_what_is_hidden_does_not_show(tmp_path, "dojo")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_secret_answer_does_not_show(tmp_path: Path, game: str) -> None:
+    """Two houses, the same deal, the same choices but one: another seat's answer where all choose at once."""
+    heard: list[list[list[bytes]]] = []
+
+    def tell(other: bool) -> None:
+        async def told(app: Starlette) -> None:
+            table, people = await sit_down(app, game)
+            spectator = await person(app, "Watcher")
+            chance = random.Random(2)
+            every: list[list[bytes]] = []
+            for _ in range(80):
+                if table.status != "running":
+                    break
+                asked = table.course.asked
+                seat = asked[0]
+                options = table.match.game.options_of[seat]
+                if len(asked) > 1 and hides(table, seat, options):
+                    await choose(table, people, seat, options[-1] if other else options[0])
+                    for viewer, wire in [*enumerate(people), (None, spectator)]:
+                        if viewer != seat:
+                            every.append(await everything(app, table, wire, viewer))
+                    break
+                await choose(table, people, seat, chance.choice(options))
+            heard.append(every)
+
+        folder = tmp_path / str(other)
+        folder.mkdir()
+        story(folder, told, pages=PAGES)
+
+    tell(False)
+    tell(True)
+    assert heard[0] == heard[1]
+    assert heard[0] or game not in ("dojo",)
+
+
+def hides(table: Table, seat: int, options: tuple[int, ...]) -> bool:
+    """Would everybody else see the same after either answer?"""
+    box = table.match.box
+    views = []
+    for choice in (options[0], options[-1]):
+        game = table.match.game.clone()
+        game.take(seat, choice)
+        others = [viewer for viewer in (*range(game.seats), None) if viewer != seat]
+        views.append([codec.dumps(box, game.view(viewer)) for viewer in others])
+    return options[0] != options[-1] and views[0] == views[1]

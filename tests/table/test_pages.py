@@ -1,0 +1,184 @@
+"""The table as parts of a page: complete, unique, escaped, cached, and without secrets."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from chabudai import games
+from chabudai.core.rng import Rng
+from chabudai.core.scene import Action, Piece, Scene, Slot, Zone, text
+from chabudai.table.pages import panels, render
+from chabudai.table.pages.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.voice import VOICES
+from chabudai.table.rooms import Rooms, Table
+from chabudai.words import LANGUAGES
+from tests.table.house import PEOPLE, do, move, play_on, story, three
+from tests.table.reading import Reading
+
+VIEWERS = (0, 1, 2, None)
+
+
+def whole(table: Table, viewer: int | None, language: str = "en") -> Reading:
+    made = render.parts(table, viewer, language)
+    return Reading("".join(render.whole(made, root) for root in render.ROOTS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_shows_every_piece_and_offers_every_choice(tmp_path: Path, language: str) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        chance = random.Random(3)
+        while table.status == "running":
+            for viewer in VIEWERS:
+                scene = table.match.game.scene(viewer)
+                page = whole(table, viewer, language)
+                assert sorted(page.values("data-piece")) == sorted(piece.key for piece in scene.pieces())
+                assert {f"slot-{s.key}" for z in scene.all_zones() for s in z.slots} <= set(page.values("id"))
+                assert page.choices() == {action.id for action in scene.actions}
+                every = page.values("id")
+                assert len(every) == len(set(every)), sorted(i for i in every if every.count(i) > 1)
+            for _ in range(5):
+                if table.status == "running":
+                    await move(table, chance)
+        assert whole(table, None, language).choices() == set()
+        points = table.match.game.scores(None)
+        assert len([kind for kind in whole(table, None, language).values("class") if kind == "tally"]) == len(points)
+
+    story(tmp_path, told)
+
+
+def test_parts_make_up_the_page_and_every_part_has_its_place(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        for viewer in VIEWERS:
+            made = render.parts(table, viewer, "en")
+            page = set(whole(table, viewer).values("id"))
+            assert set(made) <= page
+            for name, html in made.items():
+                assert Reading(html).elements[0][1]["id"] == name
+
+    story(tmp_path, told)
+
+
+def test_what_has_not_changed_is_not_rendered_again(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        await play_on(table, 30)
+        first, again = render.parts(table, 0, "en"), render.parts(table, 0, "en")
+        zones = [name for name in first if name.startswith("zone-")]
+        assert all(first[name] is again[name] for name in zones)
+        watching, other = render.parts(table, None, "en"), render.parts(table, 1, "en")
+        assert watching["zone-middle"] is first["zone-middle"] is other["zone-middle"]
+
+    story(tmp_path, told)
+
+
+def test_pages_know_nothing_that_the_seat_cannot_know(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        chance = random.Random(8)
+        compared = 0
+        for turn in range(60):
+            if table.status != "running":
+                break
+            await move(table, chance)
+            for viewer in VIEWERS:
+                true = table.match.game
+                shown = render.parts(table, viewer, "en")
+                table.match.game = true.resample(viewer, Rng(turn))
+                # Undo compares how much was learned since: that everybody may know, an imagined past has none of it.
+                table.match.game.learned, table.match.game.counters = true.learned, true.counters
+                imagined = render.parts(table, viewer, "en")
+                table.match.game = true
+                differing = {name for name in shown if imagined.get(name) != shown[name]}
+                assert not differing, [(shown[n], imagined.get(n)) for n in differing]
+                compared += 1
+        assert compared > 100
+
+    story(tmp_path, told)
+
+
+def test_names_and_words_of_people_cannot_become_markup(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        nasty = "<b>\"'&amp;<i>"
+        table = await rooms.create(
+            "ana", {"game": "dojo", "seats": 3, "name": nasty, "chairs": ["me", "bot:random", "bot:random"]}
+        )
+        await do(table, "ana", "chat", text="</ol><script>alert(1)</script>")
+        for viewer in (0, None):
+            page = whole(table, viewer)
+            assert "script" not in [tag for tag, _ in page.elements]
+            assert not [tag for tag, found in page.elements if tag == "i" and not found]
+        assert "</ol><script>alert(1)</script>" in "".join(whole(table, None).texts)
+
+    story(tmp_path, told)
+
+
+def test_the_news_begin_with_the_own_last_choice(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        await play_on(table, 25)
+        log = render.logs(table.match.box, VOICES["en"])
+        for seat, _ in enumerate(PEOPLE):
+            after = list(table.match.played)
+            last = max(i for i, played in enumerate(after) if played.seat == seat)
+            told_events = [e for played in after[last:] for e in played.events if e.visible_to(seat)]
+            lines = Reading(log.news(table, seat)).values("data-kind")
+            assert lines == [e.kind for e in told_events][-panels.NEWS :]
+
+    story(tmp_path, told)
+
+
+# --- a scene that uses everything ------------------------------------------------------------------
+
+
+def scene() -> Scene:
+    name = text("page-log")
+    sword = Piece("sword", name, kind="token", face="x", code="S", marks=("pending",))
+    castle = Piece("castle", name, face="c", title=name, text=name, clause="scoring.1", count=3, on=(sword,))
+    down = Piece("down", name, come_from="castle")
+    zones = (
+        Zone("map", name, "free", None, "board", 1, (Slot("a", name, (castle,), 2, 3), Slot("b", name))),
+        Zone("pile", name, "stack", 0, "hand", 1, (Slot("c", name, (down,)),), (Zone("inner", name, "track"),)),
+    )
+    actions = (
+        Action(0, "take-sword", name, "sword"),
+        Action(1, "sell-sword", name, "sword"),
+        Action(2, "move-a-b", name, "castle", "b"),
+        Action(3, "move-a-c", name, "castle", "c"),
+        Action(4, "pass", name, style="primary"),
+        Action(5, "enter", name, "a"),
+    )
+    return Scene("dojo", 0, name, (), zones, actions)
+
+
+def test_any_layout_and_any_kind_of_action_is_drawn() -> None:
+    drawn = scene()
+    voice = VOICES["en"]
+    painter = Painter(games.find("dojo"), voice)
+    spots = hot_spots(drawn)
+    html = "".join(painter.zone(zone, spots, []) for zone in drawn.zones)
+    page = Reading(html)
+    assert page.values("data-piece") == ["castle", "sword", "down"]
+    assert set(page.values("data-pick")) == {"castle", "sword"}, "two things to do with it, or somewhere to go"
+    assert page.choices() == {"move-a-b", "move-a-c", "enter"}
+    assert set(page.values("data-for")) == {"castle"}
+    bar = Reading("".join(panels._bar(drawn, spots, voice, [])))
+    assert bar.choices() == {"pass", "take-sword", "sell-sword"}
+    assert page.choices() | bar.choices() == {action.id for action in drawn.actions}
+    back = next(found for _, found in page.elements if found.get("data-piece") == "down")
+    assert "back" in back["class"].split()
+    assert back["data-from"] == "castle"
+    still = "".join(painter.zone(zone, NOTHING_HOT, []) for zone in drawn.zones)
+    assert "<button" not in still
+
+
+def test_a_face_down_piece_tells_nothing_but_its_back() -> None:
+    voice = VOICES["en"]
+    one, other = (Piece("h", text("page-log"), come_from="pile", title=None) for _ in range(2))
+    painter = Painter(games.find("dojo"), voice)
+    zones = [Zone("z", text("page-log"), slots=(Slot("s", text("page-log"), (piece,)),)) for piece in (one, other)]
+    assert painter.zone(zones[0], NOTHING_HOT, []) is painter.zone(zones[1], NOTHING_HOT, [])
