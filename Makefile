@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile bench mutants lock clean setup setup-bench
+.PHONY: help play terminal test check compile bench load soak mutants lock clean setup setup-bench
 MAKEFLAGS += --no-print-directory
 export PYTHON
 
@@ -17,10 +17,14 @@ help: ## This list
 	@echo
 	@echo "ARGS=... is passed on, PYTHON=... chooses the interpreter."
 
-play: setup ## Play Dojo in the terminal
+play: setup ## Open the table in the browser
+	@$(BIN)/chabudai serve $(ARGS)
+
+terminal: setup ## Play GAME=dojo in the terminal
 	@$(BIN)/chabudai play $(GAME) $(ARGS)
 
 test: check ## All checks and tests, on all cores, compiled twin included
+	@tools/servers.sh
 	@$(BIN)/python tools/compile.py --if-possible
 	@if [ -d $(COMPILED) ]; then CHABUDAI_COMPILED=$(COMPILED); export CHABUDAI_COMPILED; fi; \
 		$(BIN)/pytest -q -n auto $(ARGS)
@@ -36,6 +40,12 @@ compile: setup ## Build the compiled twin in build/compiled (needs a C compiler)
 bench: setup setup-bench ## Measure our games beside other engines
 	@$(BIN)/python tools/compile.py --if-possible
 	@.venv-bench/bin/python bench/run.py $(ARGS)
+
+load: setup ## 200 clients at 50 tables on this machine (ARGS="--peer FOLDER" beside boardgame.io)
+	@$(BIN)/python bench/load.py $(ARGS)
+
+soak: setup ## Kill the server KILLS=1000 times under load; nothing acknowledged may be missing
+	@CHABUDAI_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -q tests/table/test_kill.py
 
 mutants: setup ## Do the tests bite? Break the rules of GAME=dojo one by one
 	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
