@@ -59,7 +59,7 @@ def test_every_piece_and_option_is_shown_within_the_width(name: str, width: int,
                 names = names_at(words, game.seats, viewer)
                 board = drawn(draw_scene(scene, words, names, "title"), width)
                 assert max(cell_len(line) for line in board.splitlines()) <= width
-                tokens = Tally(re.findall(r"[A-Z]+", board))
+                tokens = Tally(re.findall(r"\w+", board))
                 for code, count in Tally(piece.code for piece in scene.pieces() if piece.code).items():
                     assert tokens[code] >= count, f"{code} is missing:\n{board}"
                 options = drawn(draw_options(scene, words, names), width)

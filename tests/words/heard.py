@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from chabudai import games
 from chabudai.core.box import Box
@@ -25,6 +27,8 @@ def heard(name: str) -> tuple[Text, ...]:
     for number in range(GAMES):
         for text in _listen(box, number):
             texts.setdefault(repr(text), text)
+    for text in _rare(box):
+        texts.setdefault(repr(text), text)
     return tuple(texts.values())
 
 
@@ -51,6 +55,16 @@ def _listen(box: Box, number: int) -> Iterator[Text]:
     yield from _position(box, match.game)
     for event in (*match.opening_events, *(event for played in match.played for event in played.events)):
         yield box.event_text(event)
+
+
+def _rare(box: Box) -> Iterator[Text]:
+    """What random play hardly ever says: `tests/rules/<game>/rare.py`, if there is one, knows where to listen."""
+    if find_spec(f"tests.rules.{box.name}.rare") is None:
+        return
+    for match in import_module(f"tests.rules.{box.name}.rare").matches():
+        yield from _position(box, match.game)
+        if match.game.over:
+            yield from (box.event_text(event) for played in match.played for event in played.events)
 
 
 def _position(box: Box, game: Game) -> Iterator[Text]:

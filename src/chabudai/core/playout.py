@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.rng import MASK32, Rng
+from chabudai.core.rng import Rng
 from chabudai.core.step import LOWEST, Game
 
-MULTIPLIER: Final = 1664525  # small enough that compiled code stays within a machine word
+MULTIPLIER: Final = 1664525
 INCREMENT: Final = 1013904223
+MASK30: Final = 0x3FFFFFFF  # compiled code multiplies numbers of up to 30 bits within a machine word
 
 
 def playout(game: Game, rng: Rng) -> int:
@@ -18,12 +19,12 @@ def playout(game: Game, rng: Rng) -> int:
     The numbers of one playout come from a plain congruential generator, written out here because a call per
     decision would cost a quarter of the time.
     """
-    state = rng.word()
+    state = rng.word() & MASK30
     decisions = 0
     while game.asked:
         seat = LOWEST[game.asked]
         options = game.options_of[seat]
-        state = (state * MULTIPLIER + INCREMENT) & MASK32
-        game.take(seat, options[(state >> 8) * len(options) >> 24])
+        state = (state * MULTIPLIER + INCREMENT) & MASK30
+        game.take(seat, options[(state >> 6) * len(options) >> 24])
         decisions += 1
     return decisions

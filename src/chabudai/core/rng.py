@@ -36,7 +36,7 @@ def shuffled(cards: list[int], key: int, stream: int, counter: int) -> list[int]
     pile = sorted(cards)
     numbers = words(key, stream, counter, len(pile))
     for i in range(len(pile) - 1, 0, -1):
-        j = numbers[i] * (i + 1) >> 32
+        j = (numbers[i] >> 2) * (i + 1) >> 30  # 30 bits: compiled code then stays within a machine word
         card = pile[i]
         pile[i] = pile[j]
         pile[j] = card
@@ -70,7 +70,7 @@ class Rng:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        return self.word() * limit >> 32
+        return (self.word() >> 2) * limit >> 30
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle the list in place."""

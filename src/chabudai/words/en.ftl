@@ -26,6 +26,7 @@ status-ready = has chosen
 status-winner = wins
 mark-pending = chosen, not shown yet
 mark-moved = moved for the count
+mark-reconstructed = reconstructed, not the printed one
 options-value = { $option }: { $value }
 options-reconstructed = { $value } (reconstructed)
 options-own-deck = your own

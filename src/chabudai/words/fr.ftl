@@ -26,6 +26,7 @@ status-ready = a choisi
 status-winner = gagne
 mark-pending = choisi, pas encore montré
 mark-moved = déplacé pour le décompte
+mark-reconstructed = reconstitué, non imprimé
 options-value = { $option } : { $value }
 options-reconstructed = { $value } (reconstitué)
 options-own-deck = le vôtre

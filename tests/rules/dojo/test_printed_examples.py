@@ -1,5 +1,8 @@
 """The worked examples of the booklet, with their printed numbers."""
 
+import pytest
+
+from chabudai.games.dojo.counting import score_tree
 from chabudai.games.dojo.material import (
     GRAND_MASTER,
     INCENSE,
@@ -10,6 +13,7 @@ from chabudai.games.dojo.material import (
 from chabudai.games.dojo.scoring import column_points, grid_points, row_points
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import cards, grid, on_columns, on_rows
+from tests.rules.dojo.position import Table, kinds, the
 
 
 @proves("scoring.1")
@@ -47,3 +51,63 @@ def test_incense_on_four_different_disciples() -> None:
 def test_grand_master_has_nothing_to_add_to_four_of_a_kind() -> None:
     assert row_points(*cards("CW CY CY CK"), GRAND_MASTER) == 10
     assert row_points(*cards("CW CY CY CK"), NO_TROPHY) == 10
+
+
+def in_second_training(*squares: str) -> Table:
+    """Cards lie on d3 and on these squares; the next is to be placed."""
+    table = Table()
+    table.quiet_round()
+    for square in squares:
+        table.deal()
+        table.nobody_challenges()
+        table.train(square)
+    table.deal()
+    table.nobody_challenges()
+    return table
+
+
+@proves("training.4")
+def test_five_cards_in_a_line_are_an_error() -> None:
+    table = in_second_training("e3", "f3", "g3")
+    refusal = table.refusal("0 place c3")
+    assert (refusal.clause, refusal.kind) == ("training.4", "fifth-column")
+
+
+@proves("training.3")
+@pytest.mark.parametrize("square", ["e4", "f3"])
+def test_a_card_that_touches_by_a_corner_or_not_at_all_is_an_error(square: str) -> None:
+    refusal = in_second_training().refusal(f"0 place {square}")
+    assert (refusal.clause, refusal.kind) == ("training.3", "not-beside-a-card")
+
+
+@proves("five.1", "five.2")
+def test_five_players_deal_twice_each_for_at_most_ten_challenges() -> None:
+    table = Table(5)
+    dealers = []
+    while not table.game.over:
+        dealers.append(table.game.dealer)
+        table.challenged_round(table.game.left_of(table.game.dealer))
+        while table.asks("row") or table.asks("column"):
+            table.play(table.choices()[0])
+    events = kinds(table.match.events(None))
+    assert sorted(dealers) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert events.count("round") == 12
+    assert events.count("challenge") == 10
+
+
+@proves("white.2")
+def test_four_trophies_are_worth_twelve_in_the_white_belt_variant() -> None:
+    table = Table(3, cards="MW FW RK | TW CW TK | BW MW CK | FY TY MK", white_belt=True)
+    for challenger in (2, 2, 0, 2):
+        table.challenged_round(challenger)
+    assert table.game.wins == [0, 0, 4]
+    assert score_tree(table.game, 2).parts[2].points == 12
+
+
+@proves("black.2", "black.4")
+def test_green_wins_two_throws_against_blue_loses_one_and_wins_the_tie() -> None:
+    table = Table(3, cards="MB FG TW", black_belt=True)
+    table.deal()
+    table.play("1 challenge", "1 paper", "0 rock", "1 scissors", "0 paper", "1 rock")
+    event = the("win", table.play("0 paper"))
+    assert (event.facts["attack"], event.facts["defence"], event.facts["seat"]) == (5, 5, 1)

@@ -1,0 +1,221 @@
+"""Dusk: effects of the end of the round, the objective of the day, and no more than seven items."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.step import Question, Step
+from chabudai.games.arigato.catalogue import Catalogue, call
+from chabudai.games.arigato.material import (
+    AT_DUSK,
+    BONUS_STEP,
+    FAVOR,
+    FAVOR_PER_AT_GATE,
+    FAVOR_PER_VILLAGER,
+    FIVE_ITEMS,
+    ITEM_CODES,
+    ITEMS,
+    MANY_ITEMS,
+    NO_ITEM,
+    OBJECTIVE_GAINED,
+    PER_CRAFT,
+    PER_OFFERED_CRAFT,
+    PER_OFFERED_PAIR,
+    SLOT_BIT,
+    SLOT_COUNT,
+    SLOTS_IN,
+    STOCK_LIMIT,
+    TOP,
+    TWO_ON_TOP,
+    WITH_OBJECTIVES,
+    WORKSHOP_CODES,
+    WORKSHOPS,
+)
+from chabudai.games.arigato.objectives import meets_objective
+from chabudai.games.arigato.state import DUSK, Arigato
+from chabudai.games.arigato.triggers import ALL_ITEMS, SEATS, count_in_village, fire, listeners, moments, then_ask
+
+ALL_SLOTS: Final = (0, 1, 2, 3)
+
+
+class Dusk(Step[Arigato]):
+    """dusk.1 to dusk.6: everybody ends the round, each for themselves."""
+
+    clause = "dusk.1"
+
+    def run(self, game: Arigato) -> None:
+        game.phase = DUSK
+        for seat in range(game.seats):
+            pending = 0
+            if moments(game, seat) & AT_DUSK:
+                for slot in range(WORKSHOPS):
+                    if times(game, game.cards(), seat, slot):
+                        pending |= SLOT_BIT[slot]
+            if pending:
+                game.next_for(seat, ORDER[seat][pending], JUDGE[seat])
+            else:
+                JUDGE[seat].run(game)
+
+
+def times(game: Arigato, cards: Catalogue, seat: int, slot: int) -> int:
+    """conditions.11 to conditions.15: how often the artisan there may fire tonight."""
+    card = game.village[seat * WORKSHOPS + slot]
+    if card < 0:
+        return 0
+    condition, about = cards.condition[card], cards.about[card]
+    if condition <= OBJECTIVE_GAINED:
+        return 0
+    if condition == FIVE_ITEMS:
+        return 1  # its items are counted when it fires
+    if condition == PER_CRAFT:
+        return count_in_village(game, cards, seat, about)
+    if condition == PER_OFFERED_PAIR:
+        return SLOT_COUNT[game.offered[seat]] // 2
+    village = seat * WORKSHOPS
+    if condition == PER_OFFERED_CRAFT:
+        count = 0
+        for place in SLOTS_IN[game.offered[seat]]:
+            if cards.craft[game.village[village + place]] == about:
+                count += 1
+        return count
+    assert condition == TWO_ON_TOP
+    for place in TOP:
+        other = game.village[village + place]
+        if other < 0 or cards.craft[other] != about:
+            return 0
+    return 1
+
+
+def order_matters(game: Arigato, seat: int, pending: int) -> bool:
+    """dusk.2: only when somebody waits for five items, and others might still bring the stock up to five."""
+    if game.items(seat) >= MANY_ITEMS:
+        return False
+    cards = game.cards()
+    waits = False
+    brings = False
+    favors = game.favors[seat] % BONUS_STEP
+    for slot in SLOTS_IN[pending]:
+        card = game.village[seat * WORKSHOPS + slot]
+        if cards.condition[card] == FIVE_ITEMS:
+            waits = True
+            continue
+        often = times(game, cards, seat, slot)
+        for kind, amount, about in cards.parts[card]:
+            if kind == FAVOR:
+                favors += amount * often
+            elif kind == FAVOR_PER_VILLAGER:
+                favors += amount * often * count_in_village(game, cards, seat, about)
+            elif kind == FAVOR_PER_AT_GATE:
+                favors += amount * often * (game.gate[seat] & cards.of_craft[about]).bit_count()
+            else:
+                brings = True
+    return waits and (brings or favors >= BONUS_STEP)
+
+
+class Order(Question[Arigato]):
+    """dusk.1: dusk effects in the owner's order; dusk.2: asked only where the order can matter."""
+
+    clause = "dusk.1"
+    size = WORKSHOPS
+
+    def __init__(self, seat: int, pending: int) -> None:
+        super().__init__(seat)
+        self.pending = pending  # the workshops whose artisans still have to fire, as a bit mask
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.pending)
+
+    def candidates(self, game: Arigato) -> tuple[int, ...]:
+        return ALL_SLOTS
+
+    def refusal(self, game: Arigato, choice: int) -> Refusal | None:
+        if self.pending & SLOT_BIT[choice]:
+            return None
+        return Refusal("dusk.1", "nothing-pending", {"workshop": choice})
+
+    def options(self, game: Arigato) -> tuple[int, ...]:
+        return SLOTS_IN[self.pending]
+
+    def run(self, game: Arigato) -> None:
+        if order_matters(game, self.seat, self.pending):
+            super().run(game)
+            return
+        fires: list[Step[Any]] = []
+        for slot in SLOTS_IN[self.pending]:
+            fires += tonight(game, self.seat, slot)
+        game.next_for(self.seat, *fires)
+
+    def answer(self, game: Arigato, choice: int) -> None:
+        rest = ORDER[self.seat][self.pending ^ SLOT_BIT[choice]]
+        then_ask(game, self.seat, tonight(game, self.seat, choice), rest)
+
+    def describe(self, game: Arigato, choice: int) -> str:
+        return f"next {WORKSHOP_CODES[choice]}"
+
+
+def tonight(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
+    """The effects of the artisan in this workshop at dusk."""
+    card = game.village[seat * WORKSHOPS + slot]
+    fires: list[Step[Any]] = []
+    for _ in range(times(game, game.cards(), seat, slot)):
+        fires.append(fire(seat, card, NO_ITEM))
+    return fires
+
+
+class JudgeObjective(Step[Arigato]):
+    """dusk.3: whoever meets the objective takes a token; dusk.4: then come the effects that wait for one."""
+
+    clause = "dusk.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Arigato) -> None:
+        seat = self.seat
+        fires: list[Step[Any]] = []
+        if meets_objective(game, seat):
+            game.objectives[seat] += 1
+            if game.journal is not None:
+                game.tell("objective", "dusk.3", {"seat": seat, "day": game.day, "tokens": game.objectives[seat]})
+            if moments(game, seat) & WITH_OBJECTIVES:
+                fires = listeners(game, seat, call(OBJECTIVE_GAINED), NO_ITEM)
+        then_ask(game, seat, fires, LIMIT[seat])
+
+
+class Limit(Question[Arigato]):
+    """dusk.5: at the very end nobody keeps more than seven items; the owner says which ones go."""
+
+    clause = "dusk.5"
+    size = ITEMS
+
+    def candidates(self, game: Arigato) -> tuple[int, ...]:
+        return ALL_ITEMS
+
+    def refusal(self, game: Arigato, choice: int) -> Refusal | None:
+        if game.stock[self.seat * ITEMS + choice]:
+            return None
+        return Refusal("dusk.5", "none-in-stock", {"item": choice})
+
+    def run(self, game: Arigato) -> None:
+        if game.items(self.seat) > STOCK_LIMIT:
+            super().run(game)
+
+    def answer(self, game: Arigato, choice: int) -> None:
+        game.stock[self.seat * ITEMS + choice] -= 1
+        if game.journal is not None:
+            game.tell("discard-item", "dusk.5", {"seat": self.seat, "item": choice})
+        game.next_for(self.seat, self)  # not at once: a thousand items of one kind would be a thousand calls deep
+
+    def describe(self, game: Arigato, choice: int) -> str:
+        return f"discard {ITEM_CODES[choice]}"
+
+
+DUSK_STEP: Final = Dusk()
+ORDER: Final = [[Order(seat, pending) for pending in range(16)] for seat in range(SEATS)]
+JUDGE: Final = [JudgeObjective(seat) for seat in range(SEATS)]
+LIMIT: Final = [Limit(seat) for seat in range(SEATS)]

@@ -1,0 +1,124 @@
+"""Set-up, and the box of Arigatō as the rest of the project meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from chabudai.core.box import Box, Json, Option, Value
+from chabudai.core.knowledge import NO_CARD
+from chabudai.core.rng import key_of
+from chabudai.games.arigato.dawn import Arrange, Confirm, Dawn, Install, Publish, SendOff
+from chabudai.games.arigato.day import ChoosePair, Craft, Day, Greet, Morning
+from chabudai.games.arigato.decks import box_catalogue, catalogue_from, read_deck
+from chabudai.games.arigato.dusk import Dusk, JudgeObjective, Limit, Order
+from chabudai.games.arigato.managing import Manage
+from chabudai.games.arigato.material import (
+    CARDS,
+    HAND,
+    ITEMS,
+    LAST_DAY,
+    MOST_FIRINGS,
+    MOST_SWAPS,
+    NO_ARTISAN,
+    SIDES,
+    STOCK_LIMIT,
+    TRAVELLERS,
+    WORKSHOPS,
+)
+from chabudai.games.arigato.notation import fact, picture
+from chabudai.games.arigato.rounds import PILE_STREAM, ROUND, Count, NextRound, Refill, Round
+from chabudai.games.arigato.state import DAWN, NO_ROLE, NO_WORKSHOP, SNAPSHOT, Arigato
+from chabudai.games.arigato.triggers import Apply, Fire, Gain, GainFavors, Pick
+
+SEAT_COUNTS: Final = (1, 2, 3, 4, 5)
+
+# The most choices of a seat in a round (day.9 makes it finite).  An effect may bring an order, a yes or no, and at most
+# 34 favors, which are 8 picks, or fewer favors and 3 items a part; every item gained may have to be discarded again.
+PER_EFFECT: Final = 2 + 2 * 8
+DAWN_CHOICES: Final = 1 + 1 + TRAVELLERS + 1 + WORKSHOPS
+DAY_CHOICES: Final = 1 + WORKSHOPS + 1 + MOST_SWAPS + 2 * WORKSHOPS + 1
+DUSK_CHOICES: Final = WORKSHOPS + STOCK_LIMIT + HAND
+PER_ROUND: Final = DAWN_CHOICES + DAY_CHOICES + DUSK_CHOICES + MOST_FIRINGS * PER_EFFECT
+
+
+def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> Arigato:
+    """setup.1 to setup.3: shuffle the artisans, lay out the calendar, give everybody an empty village."""
+    catalogue = box_catalogue() if deck is None else catalogue_from(deck)
+    game = Arigato()
+    game.begin(seats, key_of(seed), streams=1)
+    game.printing = catalogue.printing
+    game.calendar = SIDES.index(str(options["first_tile"])) | SIDES.index(str(options["second_tile"])) << 1
+    game.explicit = options["explicit_effects"] is True
+    game.generous = options["generous_last_day"] is True
+    game.day = 0
+    game.phase = DAWN
+    game.pile = game.shuffle(list(range(CARDS)), PILE_STREAM)
+    game.discard = 0
+    game.dropped = [0] * seats
+    game.hands = [NO_CARD] * (seats * HAND)
+    game.roles = [NO_ROLE] * (seats * HAND)
+    game.workshop = [NO_WORKSHOP] * seats
+    game.passed = [NO_CARD] * (seats * TRAVELLERS)
+    game.kept = []
+    game.village = [NO_ARTISAN] * (seats * WORKSHOPS)
+    game.offered = [0] * seats
+    game.gate = [0] * seats
+    game.stock = [0] * (seats * ITEMS)
+    game.favors = [0] * seats
+    game.objectives = [0] * seats
+    game.fired = [0] * (seats * WORKSHOPS)
+    game.firings = [0] * seats
+    game.swaps = [0] * seats
+    game.before = [0] * (seats * SNAPSHOT)
+    game.points = []
+    game.then(ROUND)
+    return game
+
+
+BOX: Final = Box(
+    name="arigato",
+    title="Arigatō",
+    edition=1,
+    seat_counts=SEAT_COUNTS,
+    options=(
+        Option("first_tile", SIDES, "setup.2", reconstructed=SIDES),
+        Option("second_tile", SIDES, "setup.2", reconstructed=SIDES),
+        Option("explicit_effects", (False, True), "triggers.2"),
+        Option("generous_last_day", (False, True), "last.3"),
+    ),
+    steps=(
+        Round,
+        Refill,
+        Dawn,
+        Arrange,
+        Install,
+        SendOff,
+        Confirm,
+        Publish,
+        Day,
+        Greet,
+        Morning,
+        Craft,
+        ChoosePair,
+        Manage,
+        Fire,
+        Apply,
+        Gain,
+        GainFavors,
+        Pick,
+        Dusk,
+        Order,
+        JudgeObjective,
+        Limit,
+        NextRound,
+        Count,
+    ),
+    longest=max(SEAT_COUNTS) * LAST_DAY * PER_ROUND,
+    package="chabudai.games.arigato",
+    set_up=set_up,
+    blank=Arigato,
+    picture=picture,
+    fact=fact,
+    read_deck=read_deck,
+)

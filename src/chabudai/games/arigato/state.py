@@ -1,0 +1,236 @@
+"""What lies on the table."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from chabudai.core.knowledge import CARD
+from chabudai.core.rng import Rng
+from chabudai.core.step import WHOLE, Game
+from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue
+from chabudai.games.arigato.material import ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
+
+if TYPE_CHECKING:
+    from chabudai.core.points import Points
+    from chabudai.core.scene import Scene
+
+DAWN: Final = 0
+DAY: Final = 1
+DUSK: Final = 2
+
+# The role of a card in hand.
+NO_ROLE: Final = 0
+RESIDENT: Final = 1
+TRAVELLER: Final = 2
+CRAFTSMAN: Final = 3
+SEALED: Final = 4  # in a view: given, but not shown yet
+
+NO_WORKSHOP: Final = -1
+SNAPSHOT: Final = 19  # ints a seat in `before`
+
+
+class Arigato(Game):
+    """A position.  Lists have one item a seat, unless they say how many; piles whose order is open are bit masks."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "printing",
+        "calendar",
+        "explicit",
+        "generous",
+        "day",
+        "phase",
+        "pile",
+        "discard",
+        "dropped",
+        "hands",
+        "roles",
+        "workshop",
+        "passed",
+        "kept",
+        "village",
+        "offered",
+        "gate",
+        "stock",
+        "favors",
+        "objectives",
+        "fired",
+        "firings",
+        "swaps",
+        "before",
+        "points",
+    )
+    __slots__ = FIELDS  # more fields than an instance dictionary holds well
+
+    printing: int  # which deck: see `catalogue`
+    calendar: int  # a bit a tile: which side is up
+    explicit: bool  # every effect is asked for: triggers.2
+    generous: bool  # on the last day all craftsmen count: last.3
+    day: int  # 1 to 12
+    phase: int
+    pile: list[int]  # entries, the top card last
+    discard: int  # cards as a bit mask
+    dropped: list[int]  # what each seat has discarded in this round, as a bit mask
+    hands: list[int]  # 5 entries a seat: first the travellers received, then the cards drawn
+    roles: list[int]  # 5 a seat: of the cards in hand
+    workshop: list[int]  # where the resident of this round was placed, face down until the day
+    passed: list[int]  # 2 entries a seat: the travellers it sent
+    kept: list[int]  # entries: the travellers of a solo game
+    village: list[int]  # 4 a seat: the artisans in the workshops
+    offered: list[int]  # the workshops with an offering token, as a bit mask
+    gate: list[int]  # the cards under the palace gate, as a bit mask
+    stock: list[int]  # 5 a seat: items by kind
+    favors: list[int]  # gained by effects
+    objectives: list[int]  # objective tokens
+    fired: list[int]  # 4 a seat: how often the artisan there has fired in this round
+    firings: list[int]  # effects of this round, for the guard
+    swaps: list[int]  # of this day, for the guard
+    before: list[int]  # SNAPSHOT a seat: what others see of a seat that has emptied workshops in secret
+    points: list[int]  # final, once the game is over
+
+    def clone(self) -> Arigato:
+        """An independent copy, without journal."""
+        new = Arigato()
+        self.copy_agenda(new)
+        new.printing = self.printing
+        new.calendar = self.calendar
+        new.explicit = self.explicit
+        new.generous = self.generous
+        new.day = self.day
+        new.phase = self.phase
+        new.pile = self.pile[:]
+        new.discard = self.discard
+        new.dropped = self.dropped[:]
+        new.hands = self.hands[:]
+        new.roles = self.roles[:]
+        new.workshop = self.workshop[:]
+        new.passed = self.passed[:]
+        new.kept = self.kept[:]
+        new.village = self.village[:]
+        new.offered = self.offered[:]
+        new.gate = self.gate[:]
+        new.stock = self.stock[:]
+        new.favors = self.favors[:]
+        new.objectives = self.objectives[:]
+        new.fired = self.fired[:]
+        new.firings = self.firings[:]
+        new.swaps = self.swaps[:]
+        new.before = self.before[:]
+        new.points = self.points[:]
+        return new
+
+    # --- words of the rules -------------------------------------------------------------------
+
+    def cards(self) -> Catalogue:
+        """What the cards of this game show."""
+        return CATALOGUES[self.printing]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise, to whom travellers go."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def right_of(self, seat: int) -> int:
+        """The seat whose travellers come here."""
+        return (seat if seat else self.seats) - 1
+
+    def items(self, seat: int) -> int:
+        """How many items the seat has in stock."""
+        start = seat * ITEMS
+        stock = self.stock
+        return stock[start] + stock[start + 1] + stock[start + 2] + stock[start + 3] + stock[start + 4]
+
+    def naming(self, seat: int, card: int) -> dict[str, int]:
+        """The facts by which an event names a seat and a card: people read the craft and the number."""
+        return {"seat": seat, "card": card, "craft": self.cards().craft[card]}
+
+    # --- hidden information -------------------------------------------------------------------
+
+    def hidden(self) -> list[list[list[int]]]:
+        return [[self.pile, self.hands, self.passed, self.kept]]
+
+    def census(self) -> list[int]:
+        cards = [entry & CARD for entry in self.pile + self.hands + self.passed + self.kept if entry >= 0]
+        cards += [card for card in self.village if card != NO_ARTISAN]
+        for mask in [self.discard, *self.dropped, *self.gate]:
+            cards += cards_in(mask)
+        return sorted(cards)
+
+    def seal(self, seat: int) -> None:
+        from chabudai.games.arigato.view import seal
+
+        seal(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        from chabudai.games.arigato.view import imagine
+
+        imagine(self, seat, rng)
+
+    # --- for people ---------------------------------------------------------------------------
+
+    def totals(self) -> list[int]:
+        from chabudai.games.arigato.scoring import points_of
+
+        return self.points[:] if self.over else [points_of(self, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        from chabudai.games.arigato.scoring import solo_target
+
+        totals = self.totals()
+        if self.seats == 1:
+            return [1 if totals[0] > solo_target(self) else 2]  # solo.4
+        return [1 + len([other for other in totals if other > mine]) for mine in totals]  # end.4
+
+    def scores(self, viewer: int | None) -> list[Points]:
+        from chabudai.games.arigato.counting import score_tree
+
+        seen = self if self.over or self.viewer != WHOLE else self.view(viewer)  # dawn.5: gains of dawn are secret
+        assert isinstance(seen, Arigato)
+        return [score_tree(seen, seat, viewer) for seat in range(self.seats)]
+
+    def scene(self, viewer: int | None) -> Scene:
+        from chabudai.games.arigato.scene import draw
+
+        return draw(self.view(viewer))
+
+    # --- what others see while a seat empties workshops in secret -----------------------------
+
+    def remember(self, seat: int) -> None:
+        """dawn.5: before the seat changes anything in secret, note what the others go on seeing."""
+        at = seat * SNAPSHOT
+        if self.before[at]:
+            return
+        place, start = seat * WORKSHOPS, seat * ITEMS
+        self.before[at : at + SNAPSHOT] = [
+            1,
+            *self.village[place : place + WORKSHOPS],
+            *self.fired[place : place + WORKSHOPS],
+            *self.stock[start : start + ITEMS],
+            self.offered[seat],
+            self.favors[seat],
+            self.gate[seat],
+            self.dropped[seat],
+            self.firings[seat],
+        ]
+
+    def restore(self, seat: int) -> None:
+        """Put the seat back to where the others saw it last."""
+        at = seat * SNAPSHOT
+        seen = self.before[at : at + SNAPSHOT]
+        if not seen[0]:
+            return
+        place, start = seat * WORKSHOPS, seat * ITEMS
+        self.village[place : place + WORKSHOPS] = seen[1:5]
+        self.fired[place : place + WORKSHOPS] = seen[5:9]
+        self.stock[start : start + ITEMS] = seen[9:14]
+        self.offered[seat] = seen[14]
+        self.favors[seat] = seen[15]
+        self.gate[seat] = seen[16]
+        self.dropped[seat] = seen[17]
+        self.firings[seat] = seen[18]
+        self.forget(seat)
+
+    def forget(self, seat: int) -> None:
+        """Everything of the seat is open again."""
+        at = seat * SNAPSHOT
+        if self.before[at]:
+            self.before[at : at + SNAPSHOT] = [0] * SNAPSHOT

@@ -1,0 +1,406 @@
+# Arigatō en français.
+
+## Cartes et objets
+
+arigato-craft-sculptor = sculpteur
+arigato-craft-botanist = botaniste
+arigato-craft-origamist = origamiste
+arigato-craft-blacksmith = forgeronne
+    .gender = f
+arigato-craft-fireworks_maker = artificière
+    .gender = f
+
+arigato-item-statue = statuette
+    .gender = f
+arigato-item-bonsai = bonsaï
+arigato-item-origami = origami
+arigato-item-katana = katana
+arigato-item-firework = feu d’artifice
+
+arigato-items-statue = { $count ->
+    [one] { $count } statuette
+   *[other] { $count } statuettes
+ }
+arigato-items-bonsai = { $count ->
+    [one] { $count } bonsaï
+   *[other] { $count } bonsaïs
+ }
+arigato-items-origami = { $count ->
+    [one] { $count } origami
+   *[other] { $count } origamis
+ }
+arigato-items-katana = { $count ->
+    [one] { $count } katana
+   *[other] { $count } katanas
+ }
+arigato-items-firework = { $count ->
+    [one] { $count } feu d’artifice
+   *[other] { $count } feux d’artifice
+ }
+
+arigato-workshop-TL = en haut à gauche
+arigato-workshop-TR = en haut à droite
+arigato-workshop-BL = en bas à gauche
+arigato-workshop-BR = en bas à droite
+
+arigato-card = { $craft } n° { $number }
+arigato-card-hidden = carte face cachée
+arigato-card-rule = { $effect } { $condition }
+arigato-card-dusk = { $rule } (icône du crépuscule)
+arigato-card-offering = Offrande : { $cost } ; vaut { $favors ->
+    [one] { $favors } faveur
+   *[other] { $favors } faveurs
+ } sous la porte
+arigato-card-about = { $rule }. { $offering }. Fabrique : { $item }. Peut se tenir { $workshops }. { $status }.
+arigato-status-reconstructed = Carte ou objectif reconstitué
+arigato-status-printed = Comme imprimé
+
+arigato-condition-traveller_is = pour chaque { $craft } parmi vos voyageurs
+arigato-condition-travellers_alike = quand vos deux voyageurs sont du même métier
+arigato-condition-resident_is = quand { UN($craft) } vient s’installer
+arigato-condition-craftsman_is = pour chaque { $craft } parmi vos fabricants, deux fois au plus
+arigato-condition-craftsmen_alike = quand vos deux fabricants sont du même métier
+arigato-condition-craft_to_gate = quand { UN($craft) } passe sous votre porte
+arigato-condition-self_to_gate = quand cet artisan passe sous votre porte
+arigato-condition-offering_placed = quand vous préparez une offrande
+arigato-condition-item_gained = chaque fois que vous prenez { UN($item) }
+arigato-condition-objective_gained = quand vous gagnez un jeton Objectif
+arigato-condition-dusk_per_offered_craft = au crépuscule, pour chaque { $craft } avec une offrande
+arigato-condition-dusk_two_on_top = au crépuscule, si les deux ateliers du haut abritent des { $craft }s
+arigato-condition-dusk_five_items = au crépuscule, si vous avez cinq objets ou plus
+arigato-condition-dusk_per_offered_pair = au crépuscule, pour chaque paire d’artisans avec une offrande
+arigato-condition-dusk_per_craft = au crépuscule, pour chaque { $craft } dans votre village
+
+arigato-effect-favor = { $count ->
+    [one] { $count } faveur
+   *[other] { $count } faveurs
+ }
+arigato-effect-favor_per_craft_in_village = { $count ->
+    [one] { $count } faveur
+   *[other] { $count } faveurs
+ } par { $craft } dans votre village
+arigato-effect-favor_per_craft_at_gate = { $count ->
+    [one] { $count } faveur
+   *[other] { $count } faveurs
+ } par { $craft } sous votre porte
+arigato-effect-item_of_offered = { $count } × l’objet de cet artisan
+arigato-effect-item_of_craftsmen = { $count } × l’objet de ces fabricants
+
+arigato-subject-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+arigato-subject-dusk_cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } avec l’icône du crépuscule
+arigato-subject-same_craft = { $count } cartes d’un même métier
+arigato-subject-different_crafts = { $count } métiers différents
+arigato-subject-offered_cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } avec une offrande
+arigato-subject-items = { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+ }
+arigato-subject-same_items = { $count } objets identiques
+arigato-subject-different_items = { $count } objets différents
+arigato-place-village = dans votre village
+arigato-place-gate = sous votre porte
+arigato-place-both = dans votre village et sous votre porte ensemble
+arigato-place-stock = en stock
+arigato-objective = { $what } { $where }
+arigato-objective-about = { $objective } : { $have } sur { $count } pour l’instant. { $status }.
+
+## La table
+
+arigato-village-of = { ME($seat) ->
+    [yes] votre village
+   *[no] village { DE($seat) }
+ }
+arigato-hand-of = { ME($seat) ->
+    [yes] votre main
+   *[no] main { DE($seat) }
+ }
+arigato-hand-card = carte { $number }
+arigato-stock-of = { ME($seat) ->
+    [yes] votre stock
+   *[no] stock { DE($seat) }
+ }
+arigato-gate-of = { ME($seat) ->
+    [yes] sous votre porte
+   *[no] sous la porte { DE($seat) }
+ }
+arigato-travellers-of = { ME($seat) ->
+    [yes] vos voyageurs vers { $to }
+   *[no] { ME($to) ->
+        [yes] voyageurs { DE($seat) } vers vous
+       *[no] voyageurs { DE($seat) } vers { $to }
+    }
+ }
+arigato-traveller = voyageur { $number }
+arigato-calendar = calendrier
+arigato-day = jour { $day }
+arigato-day-marker = jeton Jour sur le jour { $day }
+arigato-middle = milieu de la table
+arigato-pile = { $count ->
+    [0] plus de cartes dans la pioche
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+ }
+arigato-discard = { $count ->
+    [0] rien dans la défausse
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+ }
+arigato-kept = { $count ->
+    [0] aucun voyageur gardé
+    [one] { $count } voyageur gardé
+   *[other] { $count } voyageurs gardés
+ }
+arigato-offering = jeton Offrande
+arigato-favors = { $count ->
+    [one] { $count } faveur
+   *[other] { $count } faveurs
+ }
+arigato-objective-tokens = { $count ->
+    [one] { $count } jeton Objectif
+   *[other] { $count } jetons Objectif
+ }
+
+arigato-counter-points = points
+arigato-counter-favors = faveurs
+arigato-counter-items = objets
+arigato-counter-objectives = objectifs
+
+mark-fired = a eu son effet à ce tour
+mark-traveller = voyageur
+mark-craftsman = fabricant
+
+## Ce qui est demandé
+
+arigato-phase-dawn = l’aube
+arigato-phase-day = la journée
+arigato-phase-dusk = le crépuscule
+
+arigato-prompt-over = { ME($winners) ->
+    [yes] La partie est finie : vous gagnez !
+   *[no] { COUNT($winners) ->
+        [one] La partie est finie : victoire { DE($winners) }.
+       *[other] La partie est finie : { $winners } se partagent la victoire.
+    }
+ }
+arigato-prompt-solo-won = La partie est finie : { $points } points battent le score de { $target }. Vous gagnez !
+arigato-prompt-solo-lost = La partie est finie : { $points } points ne battent pas le score de { $target }.
+arigato-prompt-wait = Jour { $day } sur 12, { $phase } : on attend { $others }.
+arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { $others }, à vous de choisir.
+arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui devient votre résident ? Vous pouvez d’abord libérer des ateliers.
+arigato-prompt-install = Jour { $day } sur 12, l’aube : quel atelier pour { LE($card) } ?
+arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to }.
+arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, gardé pour le score à battre.
+arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. Prêt ? Tant que tous ne le sont pas, vous pouvez revenir en arrière.
+arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
+arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
+arigato-prompt-apply = Jour { $day } sur 12 : { LE($card) } donne { $effect } { $condition }. Le prendre ?
+arigato-prompt-pick = Jour { $day } sur 12 : { $favors } faveurs vous valent des objets au choix. Lequel ?
+arigato-prompt-order = Jour { $day } sur 12, le crépuscule : quel effet vient ensuite ? L’ordre peut compter.
+arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most } objets. Défaussez-en encore { $count }.
+arigato-prompt-manage = Jour { $day } sur 12 : gérez votre village.
+arigato-prompt-manage-last = Dernier jour : gérez votre village. { $offered ->
+    [0] Seul compte ce qui passe sous la porte aujourd’hui.
+    [one] { $offered } artisan avec une offrande n’est pas encore envoyé.
+   *[other] { $offered } artisans avec une offrande ne sont pas encore envoyés.
+ }
+
+arigato-action-resident = Prendre { LE($card) } comme résident : { $rule }. { $offering }.
+arigato-action-install = Placer { LE($card) } { $workshop }
+arigato-action-traveller = Envoyer { LE($card) } chez { $to }
+arigato-action-keep = Garder { LE($card) } comme voyageur
+arigato-action-ready = Prêt
+arigato-action-craft = Laisser travailler les fabricants
+arigato-action-apply = Prendre { $effect } grâce { A(LE($card)) }
+arigato-action-decline = Laisser passer { $effect } { DE(LE($card)) }
+arigato-action-next = Ensuite { LE($card) } : { $effect }
+arigato-action-pick = Prendre { UN($item) }
+arigato-action-pair = Compter la paire qui fabrique { UN($item) }
+arigato-action-discard = Défausser { UN($item) }
+arigato-action-done = Finir la journée
+arigato-action-done-warned = Finir la journée bien que { $count ->
+    [one] { $count } artisan avec une offrande soit
+   *[other] { $count } artisans avec une offrande soient
+ } encore au village
+arigato-action-offer = Préparer l’offrande { DE(LE($card)) } : { $cost }
+arigato-action-swap = Échanger deux objets ({ $item }) contre un autre ({ $other })
+arigato-action-send = Envoyer { LE($card) } au palais ({ $favors ->
+    [one] { $favors } faveur
+   *[other] { $favors } faveurs
+ })
+arigato-action-empty = Défausser { LE($card) } ({ $workshop })
+
+## Ce qui se passe
+
+arigato-event-day = Le jour { $day } commence.
+arigato-event-reshuffle = La défausse est mélangée et devient la nouvelle pioche ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }).
+arigato-event-draw = { ME($seat) ->
+    [yes] Vous prenez { LE($craft) } n° { $card }.
+   *[no] { $seat } prend { LE($craft) } n° { $card }.
+ }
+arigato-event-reveal = { ME($seat) ->
+    [yes] Votre nouveau résident est { LE($craft) } n° { $card } ({ $workshop }).
+   *[no] Le nouveau résident { DE($seat) } est { LE($craft) } n° { $card } ({ $workshop }).
+ }
+arigato-event-empty = { ME($seat) ->
+    [yes] Vous défaussez de votre village { LE($craft) } n° { $card }.
+   *[no] { $seat } défausse de son village { LE($craft) } n° { $card }.
+ }
+arigato-event-send = { ME($seat) ->
+    [yes] Vous envoyez au palais { LE($craft) } n° { $card }.
+   *[no] { $seat } envoie au palais { LE($craft) } n° { $card }.
+ }
+arigato-event-craft = { ME($seat) ->
+    [yes] Parmi vos fabricants, { LE($craft) } n° { $card } fait { UN($item) }.
+   *[no] Parmi les fabricants { DE($seat) }, { LE($craft) } n° { $card } fait { UN($item) }.
+ }
+arigato-event-pass = { ME($seat) ->
+    [yes] Parmi vos voyageurs, { LE($craft) } n° { $card } part chez { $to }.
+   *[no] Parmi les voyageurs { DE($seat) }, { LE($craft) } n° { $card } part chez { $to }.
+ }
+arigato-event-keep = { ME($seat) ->
+    [yes] Vous gardez comme voyageur { LE($craft) } n° { $card }.
+   *[no] { $seat } garde comme voyageur { LE($craft) } n° { $card }.
+ }
+arigato-event-effect = { ME($seat) ->
+    [yes] Chez vous, effet { DE(LE($craft)) } n° { $card }.
+   *[no] Chez { $seat }, effet { DE(LE($craft)) } n° { $card }.
+ }
+arigato-event-decline = { ME($seat) ->
+    [yes] Vous laissez passer l’effet { DE(LE($craft)) } n° { $card }.
+   *[no] { $seat } laisse passer l’effet { DE(LE($craft)) } n° { $card }.
+ }
+arigato-event-gain = { ME($seat) ->
+    [yes] Vous prenez { UN($item) }.
+   *[no] { $seat } prend { UN($item) }.
+ }
+arigato-event-favors = { ME($seat) ->
+    [yes] Vous gagnez { $favors ->
+        [one] { $favors } faveur
+       *[other] { $favors } faveurs
+    }.
+   *[no] { $seat } gagne { $favors ->
+        [one] { $favors } faveur
+       *[other] { $favors } faveurs
+    }.
+ }
+arigato-event-bonus = { ME($seat) ->
+    [yes] Vous atteignez { $favors } faveurs et prenez des objets au choix.
+   *[no] { $seat } atteint { $favors } faveurs et prend des objets au choix.
+ }
+arigato-event-guard = { ME($seat) ->
+    [yes] Vous avez eu { $most } effets à ce tour : il n’y en aura plus d’autre.
+   *[no] { $seat } a eu { $most } effets à ce tour : il n’y en aura plus d’autre.
+ }
+arigato-event-offer = { ME($seat) ->
+    [yes] Vous préparez l’offrande { DE(LE($craft)) } n° { $card }.
+   *[no] { $seat } prépare l’offrande { DE(LE($craft)) } n° { $card }.
+ }
+arigato-event-swap = { ME($seat) ->
+    [yes] Vous rendez deux objets ({ $item }) pour un autre ({ $other }).
+   *[no] { $seat } rend deux objets ({ $item }) pour un autre ({ $other }).
+ }
+arigato-event-day-done = { ME($seat) ->
+    [yes] Vous finissez la journée.
+   *[no] { $seat } finit la journée.
+ }
+arigato-event-objective = { ME($seat) ->
+    [yes] Vous remplissez l’objectif du jour { $day } et avez maintenant { $tokens ->
+        [one] { $tokens } jeton Objectif
+       *[other] { $tokens } jetons Objectif
+    }.
+   *[no] { $seat } remplit l’objectif du jour { $day } et a maintenant { $tokens ->
+        [one] { $tokens } jeton Objectif
+       *[other] { $tokens } jetons Objectif
+    }.
+ }
+arigato-event-discard-item = { ME($seat) ->
+    [yes] Vous défaussez { UN($item) }.
+   *[no] { $seat } défausse { UN($item) }.
+ }
+arigato-event-final = { ME($seat) ->
+    [yes] Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ }
+arigato-event-target = Le score à battre était { $points }.
+
+## Ce qui est refusé
+
+arigato-refusal-face-down = Le résident { $workshop } est encore face cachée ; on ne peut pas le retirer avant qu’il soit révélé.
+arigato-refusal-workshop-empty = L’atelier { $workshop } est déjà vide.
+arigato-refusal-no-free-workshop = Aucun atelier libre ne convient { A(LE($craft)) } n° { $card }. Libérez-en un, ou choisissez une autre carte.
+arigato-refusal-workshop-taken = L’atelier { $workshop } est occupé.
+arigato-refusal-not-allowed-there = La carte { $craft } n° { $card } ne peut pas se tenir { $workshop }.
+arigato-refusal-is-resident = La carte { $craft } n° { $card } est déjà votre résident.
+arigato-refusal-is-traveller = La carte { $craft } n° { $card } voyage déjà.
+arigato-refusal-no-artisan = Personne ne travaille { $workshop }.
+arigato-refusal-has-token = La carte { $craft } n° { $card } a déjà un jeton Offrande.
+arigato-refusal-lacks-items = Pour l’offrande { DE(LE($craft)) } n° { $card }, il manque encore { $lacking } × { $item }.
+arigato-refusal-same-item = Un échange prend un objet d’une autre sorte.
+arigato-refusal-needs-two = Un échange rend deux objets identiques, et vous n’avez pas deux fois cet objet : { $item }.
+arigato-refusal-too-many-swaps = { $most } échanges par jour suffisent.
+arigato-refusal-nothing-pending = Aucun effet n’est en attente { $workshop }.
+arigato-refusal-none-in-stock = Vous n’avez pas cet objet : { $item }.
+
+## Points
+
+arigato-points-total = total
+arigato-points-favors = faveurs gagnées par des effets
+arigato-points-gate = { $count ->
+    [0] aucun artisan sous la porte
+    [one] { $count } artisan sous la porte
+   *[other] { $count } artisans sous la porte
+ }
+arigato-points-objectives = { $count ->
+    [one] { $count } jeton Objectif
+   *[other] { $count } jetons Objectif
+ }
+arigato-points-target = score à battre : { $target } ({ $cards ->
+    [one] { $cards } voyageur gardé
+   *[other] { $cards } voyageurs gardés
+ })
+arigato-points-group = voyageurs gardés, { $craft } : { $favors }
+arigato-points-group-dropped = voyageurs gardés, { $craft } : { $favors }, le groupe le plus faible, qui ne compte pas
+
+## Options
+
+arigato-option-first_tile = calendrier, jours 1 à 6
+arigato-option-first_tile-a = face A
+arigato-option-first_tile-b = face B
+arigato-option-second_tile = calendrier, jours 7 à 12
+arigato-option-second_tile-a = face A
+arigato-option-second_tile-b = face B
+arigato-option-explicit_effects = demander chaque effet
+arigato-option-generous_last_day = les quatre fabricants comptent le dernier jour
+
+## Un paquet à soi
+
+error-artisan-list = « { $what } » doit être une liste ; ici, c’est { $found }.
+error-artisan-twice = La carte { $card } s’y trouve deux fois.
+error-artisans-per-craft = Il y a { $cards } cartes du métier « { $craft } », et il en faut { $needed }.
+error-artisan-word = « { $field } » ne peut pas être « { $word } ».
+error-artisan-number = « { $field } » ne peut pas être « { $value } ».
+error-artisan-without-workshop = La carte { $card } ne peut se tenir dans aucun atelier.
+error-artisan-dusk-icon = La condition de la carte { $card } est du crépuscule ; il lui faut donc l’icône du crépuscule.
+error-artisan-effect-condition = L’effet « { $effect } » ne va qu’avec une seule condition.
+error-artisan-effect-parts = Un effet a une à trois parties, dont une au plus compte des artisans ; ici, il y en a { $parts }, et { $counted } d’entre elles comptent.
+error-calendar-days = Le calendrier a { $days } objectifs et doit en avoir { $needed }.
+error-calendar-day-twice = Le jour { $day } se trouve deux fois sur cette face.
+error-calendar-objective = L’objectif « { $subject } » ne peut pas se compter à « { $place } ».

@@ -1,0 +1,304 @@
+"""Duels: a challenge, perhaps a refusal, three passes with secret combat cards, a verdict.
+
+`game.duel` is empty before the first duel, then the last one: challenger's seat and figure, challenged seat and figure,
+the sabres of both, the sabres both have won in the passes.  Side 0 is the challenger.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD, SEEN_BY
+from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.games.machi.ledger import BOUNTY, COURT_POINT, REFUSED, WON, note
+from chabudai.games.machi.material import (
+    CASTLE,
+    COMBAT_CARDS,
+    COMBAT_HAND,
+    COMBAT_KEYS,
+    COURT,
+    DOJO,
+    PRICE,
+    REFUSAL_COST,
+    VILLAGERS,
+)
+from chabudai.games.machi.state import (
+    COMBAT_STREAM,
+    OWNER_SHIFT,
+    SEAT,
+    SPENT,
+    UNDECIDED,
+    VILLAGE_SHIFT,
+    WANTED_MARK,
+    YAKUZA_SPENT,
+    Machi,
+)
+from chabudai.games.machi.village import (
+    VILLAGE_FIGURES,
+    YAKUZA_FIGURES,
+    discard_villager,
+    has_active,
+    has_blacksmith,
+    index_of,
+    yakuza_index,
+)
+
+CHALLENGER: Final = 0
+CHALLENGED: Final = 1
+SEAT_AT: Final = (0, 2)  # where `game.duel` has the seat, the figure, the sabres and the gains of a side
+FIGURE_AT: Final = (1, 3)
+SABRES_AT: Final = (4, 5)
+GAIN_AT: Final = (6, 7)
+ACCEPT: Final = 0
+REFUSE: Final = 1
+ONLY_ACCEPT: Final = (ACCEPT,)
+BOTH_ANSWERS: Final = (ACCEPT, REFUSE)
+ALL_COMBAT: Final = list(range(COMBAT_CARDS))
+
+
+def piece_of(game: Machi, figure: int) -> int:
+    """The villager or Yakuza of a figure."""
+    if figure >= YAKUZA_FIGURES:
+        return game.yakuzas[yakuza_index(game, figure - YAKUZA_FIGURES)]
+    return game.villagers[figure // VILLAGE_FIGURES][index_of(game, figure)]
+
+
+def owner_of(game: Machi, figure: int) -> int:
+    """duel.10: who fights with this figure."""
+    if figure >= YAKUZA_FIGURES:
+        return piece_of(game, figure) >> OWNER_SHIFT & SEAT
+    return figure // VILLAGE_FIGURES
+
+
+def strength(game: Machi, figure: int) -> int:
+    """duel.2: the sabres printed; events.6: a wanted villager has at least one; duel.13: a Blacksmith adds one."""
+    piece = piece_of(game, figure)
+    sabres = game.cards.sabres[piece & CARD]
+    if figure >= YAKUZA_FIGURES:
+        owner, village = piece >> OWNER_SHIFT & SEAT, piece >> VILLAGE_SHIFT & SEAT
+        return sabres + (owner == village and has_blacksmith(game, village))
+    if piece & WANTED_MARK and sabres == 0:
+        sabres = 1
+    return sabres + has_blacksmith(game, figure // VILLAGE_FIGURES)
+
+
+def start_duel(game: Machi, seat: int, figure: int, target: int) -> None:
+    """duel.6, duel.7: the challenge is made and used up; the challenged may be able to refuse."""
+    rival = owner_of(game, target)
+    if figure >= YAKUZA_FIGURES:
+        game.yakuzas[yakuza_index(game, figure - YAKUZA_FIGURES)] |= YAKUZA_SPENT
+    else:
+        game.villagers[seat][index_of(game, figure)] |= SPENT
+    game.duel = [seat, figure, rival, target, strength(game, figure), strength(game, target), 0, 0]
+    game.passes = []
+    if game.journal is not None:
+        facts = {"seat": seat, "card": piece_of(game, figure) & CARD}
+        facts["to"] = rival
+        facts["target"] = piece_of(game, target) & CARD
+        game.tell("challenge", "duel.6", facts)
+    game.then(ANSWER_CHALLENGE[rival] if target < YAKUZA_FIGURES else FIGHT)
+
+
+class AnswerChallenge(Question[Machi]):
+    """duel.8: the challenged may refuse by losing two points; red.5: with an active Castle at no cost."""
+
+    clause = "duel.8"
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        if choice == REFUSE and game.points[self.seat] < REFUSAL_COST and not has_active(game, self.seat, CASTLE):
+            return Refusal("duel.8", "too-poor-to-refuse", {"points": game.points[self.seat]})
+        return None
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        able = game.points[self.seat] >= REFUSAL_COST or has_active(game, self.seat, CASTLE)
+        return BOTH_ANSWERS if able else ONLY_ACCEPT
+
+    def answer(self, game: Machi, choice: int) -> None:
+        if choice == ACCEPT:
+            game.then(FIGHT)
+        elif has_active(game, self.seat, CASTLE):
+            if game.journal is not None:
+                game.tell("refuse-free", "red.5", {"seat": self.seat})
+        else:
+            game.points[self.seat] -= REFUSAL_COST
+            note(game, self.seat, REFUSED, piece_of(game, game.duel[FIGURE_AT[CHALLENGED]]) & CARD, REFUSAL_COST)
+            if game.journal is not None:
+                game.tell("refuse", "duel.8", {"seat": self.seat, "points": REFUSAL_COST})
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return "refuse" if choice == REFUSE else "accept"
+
+
+class Fight(Step[Machi]):
+    """duel.9: both shuffle their seven combat cards and draw three; red.3: a Samurai with a Dojo draws four."""
+
+    clause = "duel.9"
+
+    def run(self, game: Machi) -> None:
+        game.combat = []
+        game.picks = [UNDECIDED, UNDECIDED]
+        game.then(PASS, JUDGE, PASS, JUDGE, PASS, JUDGE, VERDICT)
+        for side in (CHALLENGER, CHALLENGED):
+            seat, figure = game.duel[SEAT_AT[side]], game.duel[FIGURE_AT[side]]
+            pile = game.shuffle(ALL_COMBAT, COMBAT_STREAM + seat)
+            trained = figure < YAKUZA_FIGURES and game.cards.is_samurai[piece_of(game, figure) & CARD]
+            extra = trained and has_active(game, seat, DOJO)
+            size = COMBAT_HAND + 1 if extra else COMBAT_HAND
+            game.combat.append([game.show(card, SEEN_BY[seat]) for card in pile[:size]])
+            game.combat.append(pile[size:])
+        for side in (CHALLENGER, CHALLENGED):
+            if len(game.combat[side * 2]) > COMBAT_HAND:
+                game.ask(LAY_ASIDE[side][game.duel[SEAT_AT[side]]])
+
+
+class CombatQuestion(Question[Machi]):
+    """A question answered with one of the seven combat cards in hand."""
+
+    sealed = True
+    size = COMBAT_CARDS
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.side)
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        return tuple(sorted([entry & CARD for entry in game.combat[self.side * 2]]))
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        return tuple(sorted([entry & CARD for entry in game.combat[self.side * 2]]))
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return COMBAT_KEYS[choice]
+
+
+class LayAside(CombatQuestion):
+    """red.3: the fourth card is laid aside in secret before the first pass."""
+
+    clause = "red.3"
+
+    def answer(self, game: Machi, choice: int) -> None:
+        hand, rest = game.combat[self.side * 2], game.combat[self.side * 2 + 1]
+        for index in range(len(hand)):
+            if hand[index] & CARD == choice:
+                rest.append(hand.pop(index))
+                return
+
+
+class Pass(Step[Machi]):
+    """duel.10: both choose a card in secret; duel.11: the third pass is forced."""
+
+    clause = "duel.10"
+
+    def run(self, game: Machi) -> None:
+        game.picks = [UNDECIDED, UNDECIDED]
+        for side in (CHALLENGER, CHALLENGED):
+            game.ask(PICK[side][game.duel[SEAT_AT[side]]])
+
+
+class Pick(CombatQuestion):
+    """duel.10: one of the cards left, face down until both have chosen."""
+
+    clause = "duel.10"
+
+    def answer(self, game: Machi, choice: int) -> None:
+        game.picks[self.side] = choice
+
+
+class Judge(Step[Machi]):
+    """duel.10, combat.1: both cards are shown; each wins its sabres unless the other cancels it."""
+
+    clause = "combat.1"
+
+    def run(self, game: Machi) -> None:
+        mine, theirs = game.picks[CHALLENGER], game.picks[CHALLENGED]
+        gain = game.cards.gain
+        won = (gain[mine * COMBAT_CARDS + theirs], gain[theirs * COMBAT_CARDS + mine])
+        for side in (CHALLENGER, CHALLENGED):
+            hand = game.combat[side * 2]
+            pick = game.picks[side]
+            for index in range(len(hand)):
+                if hand[index] & CARD == pick:
+                    game.turn_up(hand.pop(index))
+                    break
+            game.passes.append(pick)
+            game.duel[GAIN_AT[side]] += won[side]
+        if game.journal is not None:
+            facts = {"number": len(game.passes) // 2, "seat": game.duel[0], "combat": mine, "to": game.duel[2]}
+            facts["answer"] = theirs
+            game.tell("pass", "duel.10", facts)
+            facts = {"seat": game.duel[0], "gain": won[0], "to": game.duel[2], "loss": won[1]}
+            game.tell("pass-won", "combat.1", facts)
+        game.picks = [UNDECIDED, UNDECIDED]
+
+
+class Verdict(Step[Machi]):
+    """duel.12: the higher total wins, the loser is discarded, the owner scores; duel.14: a tie changes nothing."""
+
+    clause = "duel.12"
+
+    def run(self, game: Machi) -> None:
+        game.combat = []
+        duel = game.duel
+        totals = [duel[SABRES_AT[side]] + duel[GAIN_AT[side]] for side in (CHALLENGER, CHALLENGED)]
+        if totals[0] == totals[1]:
+            if game.journal is not None:
+                game.tell("duel-tied", "duel.14", {"seat": duel[0], "to": duel[2], "total": totals[0]})
+            return
+        winner = CHALLENGER if totals[0] > totals[1] else CHALLENGED
+        loser = 1 - winner
+        seat, figure = duel[SEAT_AT[winner]], duel[FIGURE_AT[loser]]
+        beaten = piece_of(game, figure)
+        if game.journal is not None:
+            facts = {"seat": seat, "to": duel[SEAT_AT[loser]], "card": beaten & CARD}
+            facts["total"] = totals[winner]
+            facts["other"] = totals[loser]
+            game.tell("duel-won", "duel.12", facts)
+        self.reward(game, winner, beaten, figure >= YAKUZA_FIGURES)
+        if figure >= YAKUZA_FIGURES:
+            del game.yakuzas[yakuza_index(game, figure - YAKUZA_FIGURES)]
+            game.discards[VILLAGERS].append(beaten & CARD)
+        else:
+            discard_villager(game, figure // VILLAGE_FIGURES, index_of(game, figure))
+
+    def reward(self, game: Machi, winner: int, beaten: int, is_yakuza: bool) -> None:
+        """duel.12: the sabres printed on the loser; events.6, events.7: the price on a head; red.8: the Court."""
+        seat = game.duel[SEAT_AT[winner]]
+        card = beaten & CARD
+        sabres = game.cards.sabres[card]
+        if winner == CHALLENGER and not is_yakuza and beaten & WANTED_MARK:
+            score(game, seat, BOUNTY, card, PRICE, "events.6")
+        elif winner == CHALLENGED and self.was_wanted(game) and not game.wanted_winner_scores:
+            if game.journal is not None:
+                game.tell("survived", "events.7", {"seat": seat})
+        else:
+            score(game, seat, WON, card, sabres, "duel.12")
+        if is_yakuza and has_active(game, seat, COURT):
+            score(game, seat, COURT_POINT, card, 1, "red.8")
+
+    def was_wanted(self, game: Machi) -> bool:
+        """Is the challenged villager wanted?"""
+        figure = game.duel[FIGURE_AT[CHALLENGED]]
+        return figure < YAKUZA_FIGURES and piece_of(game, figure) & WANTED_MARK != 0
+
+
+def score(game: Machi, seat: int, reason: int, card: int, points: int, clause: str) -> None:
+    """Points at once, with their reason in the ledger."""
+    if points:
+        game.points[seat] += points
+        note(game, seat, reason, card, points)
+        if game.journal is not None:
+            game.tell("points", clause, {"seat": seat, "points": points, "card": card})
+
+
+ANSWER_CHALLENGE: Final = [AnswerChallenge(seat) for seat in range(MOST_SEATS)]
+FIGHT: Final = Fight()
+LAY_ASIDE: Final = [[LayAside(seat, side) for seat in range(MOST_SEATS)] for side in (0, 1)]
+PASS: Final = Pass()
+PICK: Final = [[Pick(seat, side) for seat in range(MOST_SEATS)] for side in (0, 1)]
+JUDGE: Final = Judge()
+VERDICT: Final = Verdict()

@@ -1,0 +1,192 @@
+"""The cards as pieces of a scene: villagers, buildings, events, Yakuzas, combat cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from chabudai.core.knowledge import CARD, HIDDEN
+from chabudai.core.scene import Param, Piece, Seated, Text, text
+from chabudai.games.machi.material import (
+    BACK,
+    CLANS,
+    COLOURS,
+    COMBAT_CARDS,
+    COMBAT_KEYS,
+    FIRST_BUILDING,
+    IS_EVENT,
+    KEYS,
+    NO_BUILDING,
+    Cards,
+)
+from chabudai.games.machi.notation import BACK_NAMES, card_text, combat_text
+from chabudai.games.machi.state import FOUNDER, OWNER_SHIFT, SEAT, SPENT, WANTED_MARK
+
+EVENT_CLAUSES = {
+    "wanted": "events.5",
+    "embezzlement": "events.8",
+    "defection": "events.10",
+    "epidemic": "events.11",
+    "festival": "events.12",
+    "tsunami": "events.13",
+    "fire": "events.14",
+    "earthquake": "events.15",
+    "carpenters": "events.16",
+}
+RED_CLAUSES = {
+    "dojo": "red.3",
+    "watchtower": "red.4",
+    "castle": "red.5",
+    "barracks": "red.6",
+    "court": "red.8",
+    "post-station": "red.9",
+    "den": "red.10",
+}
+
+
+def _codes(names: tuple[str, ...], taken: list[str]) -> list[str]:
+    """Three capital letters a name, its first and two more in order, none of them taken yet."""
+    found: list[str] = []
+    for name in names:
+        letters = name.replace("-", "").upper()
+        tries = [letters[0] + one + two for one, two in combinations(letters[1:] + "XX", 2)]
+        found.append(next(code for code in tries if code not in found and code not in taken))
+    return found
+
+
+COMBAT_CODES = _codes(COMBAT_KEYS, [])
+CODES = _codes(KEYS, COMBAT_CODES)
+
+
+def card_piece(cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = ()) -> Piece:
+    """A card face up."""
+    name = KEYS[card]
+    rebuilt = () if cards.attested[card] else ("reconstructed",)
+    return Piece(
+        key=key,
+        name=card_text(card),
+        kind=kind_of(cards, card),
+        face=name,
+        title=card_text(card),
+        text=about(cards, card),
+        clause=clause_of(cards, card),
+        code=CODES[card],
+        colour=COLOURS[cards.colour[card]],
+        marks=(*marks, *rebuilt),
+        on=on,
+        data={"card": name, "sabres": cards.sabres[card], "capacity": cards.capacity[card]},
+    )
+
+
+def back_piece(key: str, back: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = ()) -> Piece:
+    """A card face down: its back is all that is seen."""
+    return Piece(key, text(f"machi-card-back-{BACK_NAMES[back]}"), kind=BACK_NAMES[back], marks=marks, on=on)
+
+
+def entry_piece(cards: Cards, key: str, entry: int, back: int, marks: tuple[str, ...] = ()) -> Piece:
+    """A hidden card as the viewer sees it."""
+    card = entry & CARD
+    return back_piece(key, back, marks) if card == HIDDEN else card_piece(cards, key, card, marks)
+
+
+def villager_piece(cards: Cards, key: str, villager: int, pending: bool = False) -> Piece:
+    """A villager in a village, with his marks."""
+    marks = (
+        *(("founder",) if villager & FOUNDER else ()),
+        *(("wanted",) if villager & WANTED_MARK else ()),
+        *(("spent",) if villager & SPENT else ()),
+        *(("pending",) if pending else ()),
+    )
+    return card_piece(cards, key, villager & CARD, marks)
+
+
+def yakuza_piece(cards: Cards, yakuza: int) -> Piece:
+    """A Yakuza in play; whose it is is told by its name."""
+    card = yakuza & CARD
+    owner = yakuza >> OWNER_SHIFT & SEAT
+    piece = card_piece(cards, f"y{card}", card)
+    name = text("machi-yakuza-of", card=card_text(card), seat=Seated(owner))
+    return Piece(**{**piece.__dict__, "name": name})
+
+
+def combat_piece(cards: Cards, key: str, card: int) -> Piece:
+    """A combat card, face down if the viewer does not know it."""
+    if card == HIDDEN:
+        return Piece(key, combat_text(card), kind="combat")
+    cancelled = [combat_text(other) for other in range(COMBAT_CARDS) if _cancels(cards, card, other)]
+    beats = text("machi-combat-cancels", cards=cancelled) if cancelled else text("machi-combat-cancels-none")
+    rebuilt = cards.combat_attested[card]
+    return Piece(
+        key=key,
+        name=combat_text(card),
+        kind="combat",
+        face=COMBAT_KEYS[card],
+        title=combat_text(card),
+        text=_marked(text("machi-about-combat", value=cards.combat_value[card], cancels=beats), rebuilt),
+        clause="combat.2",
+        code=COMBAT_CODES[card],
+        marks=() if rebuilt else ("reconstructed",),
+    )
+
+
+def _cancels(cards: Cards, card: int, other: int) -> bool:
+    return cards.combat_value[other] > 0 and cards.gain[other * COMBAT_CARDS + card] == 0
+
+
+def kind_of(cards: Cards, card: int) -> str:
+    """What sort of card it is."""
+    if IS_EVENT[card]:
+        return "event"
+    if cards.is_yakuza[card]:
+        return "yakuza"
+    return BACK_NAMES[BACK[card]]
+
+
+def clause_of(cards: Cards, card: int) -> str:
+    """The clause that says most about a card."""
+    key = KEYS[card]
+    if IS_EVENT[card]:
+        return EVENT_CLAUSES[key]
+    if key in RED_CLAUSES:
+        return RED_CLAUSES[key]
+    if card >= FIRST_BUILDING:
+        return "village.2"
+    if cards.is_yakuza[card]:
+        return "yakuza.1"
+    return "duel.3" if cards.is_samurai[card] else "village.4"
+
+
+def about(cards: Cards, card: int) -> Text:
+    """What the card says."""
+    key = KEYS[card]
+    if IS_EVENT[card]:
+        return _marked(text(f"machi-about-{key}"), cards.attested[card])
+    gives: dict[str, Param] = {
+        "wealth": cards.wealth[card],
+        "honour": cards.honour[card],
+        "rice": cards.rice[card],
+    }
+    if card >= FIRST_BUILDING:
+        plain = text("machi-about-building", capacity=cards.capacity[card], **gives)
+        if key in RED_CLAUSES:
+            plain = text("machi-about-red", building=plain, ability=text(f"machi-about-{key}"))
+        return _marked(plain, cards.attested[card])
+    if cards.is_yakuza[card]:
+        clan = text(f"machi-clan-{CLANS[cards.clan[card]]}")
+        return _marked(text("machi-about-yakuza", clan=clan, sabres=cards.sabres[card]), cards.attested[card])
+    plain = text("machi-about-villager", sabres=cards.sabres[card], **gives)
+    if cards.bonus_on[card] != NO_BUILDING:
+        plain = text(
+            "machi-about-bonus",
+            villager=plain,
+            building=card_text(cards.bonus_on[card]),
+            wealth=cards.bonus_wealth[card],
+            honour=cards.bonus_honour[card],
+            rice=cards.bonus_rice[card],
+        )
+    if key == "blacksmith":
+        plain = text("machi-about-blacksmith", villager=plain)
+    return _marked(plain, cards.attested[card])
+
+
+def _marked(plain: Text, attested: bool) -> Text:
+    return plain if attested else text("machi-about-reconstructed", about=plain)

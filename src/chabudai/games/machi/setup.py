@@ -1,0 +1,148 @@
+"""Set-up, and the box of Machi as the rest of the project meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from chabudai.core.box import Box, Json, Option, Value
+from chabudai.core.knowledge import SEEN_BY
+from chabudai.core.rng import key_of, shuffled
+from chabudai.core.step import NOBODY
+from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
+from chabudai.games.machi.decks import deck_bytes, read_deck
+from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
+from chabudai.games.machi.events import (
+    Burn,
+    Celebrate,
+    Collapse,
+    Embezzle,
+    Entice,
+    Epidemic,
+    Finish,
+    Flood,
+    Lure,
+    MarkWanted,
+    Quake,
+    Sicken,
+)
+from chabudai.games.machi.ledger import YEAR as YEAR_LINE
+from chabudai.games.machi.ledger import note
+from chabudai.games.machi.material import BACK, BACK_SIZES, HAND_SIZES, KINDS
+from chabudai.games.machi.moving import MoveHouse, SetDown
+from chabudai.games.machi.notation import fact, picture
+from chabudai.games.machi.scoring import YearEnd
+from chabudai.games.machi.spring import (
+    ChooseYakuza,
+    DrawCard,
+    EndSpring,
+    Post,
+    Recall,
+    SendYakuza,
+    Spring,
+    SpringTurn,
+    TakeFlop,
+)
+from chabudai.games.machi.state import COMBAT_STREAM, WINTER, Machi
+from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, ShowSummer, Summer
+from chabudai.games.machi.supply import BACKS, LayFlop, SweepFlop
+from chabudai.games.machi.winter import Bury, Complete, Famine, Starve
+from chabudai.games.machi.year import YEAR, NextYear, Year
+
+ORDER_STREAM: Final = 1000  # beyond the streams of the game: used once, here
+AUTO_YEARS: Final = "auto"  # eight, or six with five players
+
+
+def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> Machi:
+    """setup.1 to setup.4: shuffle both piles, deal three villagers and two buildings to each, draw the tie order."""
+    key = key_of(seed)
+    game = Machi()
+    game.begin(seats, key, streams=COMBAT_STREAM + seats)
+    years = options["years"]
+    game.years = int(years) if years != AUTO_YEARS else 6 if seats == 5 else 8
+    game.sweep_flop = options["sweep_flop"] is True
+    game.wanted_winner_scores = options["wanted_winner_scores"] is True
+    game.deck = deck_bytes(deck)
+    game.tie_order = shuffled(list(range(seats)), key, ORDER_STREAM, 0)
+    game.year = 1
+    game.season = WINTER
+    game.active = NOBODY
+    game.den_used = False
+    copies = game.cards.copies
+    box = [kind for kind in range(KINDS) for _ in range(copies[kind])]
+    game.piles = [game.shuffle([kind for kind in box if BACK[kind] == back], back) for back in BACKS]
+    game.discards = [[], []]
+    game.flop = [[], []]
+    game.removed = []
+    game.hands = [[] for _ in range(2 * seats)]
+    for seat in range(seats):
+        for back in BACKS:
+            for _ in range(HAND_SIZES[back]):
+                game.hands[seat * 2 + back].append(game.piles[back].pop() | SEEN_BY[seat])
+    game.buildings = [[] for _ in range(seats)]
+    game.villagers = [[] for _ in range(seats)]
+    game.yakuzas = []
+    game.acted = []
+    game.drafts = []
+    game.duel = []
+    game.combat = []
+    game.picks = []
+    game.passes = []
+    game.embezzled = []
+    game.festival = [0] * seats
+    game.points = [0] * seats
+    game.honour = [0] * seats
+    game.ledger = []
+    note(game, 0, YEAR_LINE, 0, 1)
+    game.then(YEAR)
+    return game
+
+
+# No game is longer, whatever the deck.  In a year: every villager may starve; every seat takes, draws thrice, uses a
+# den and ends its turn; every Yakuza is sent once, every card founded or installed once, two questions each; every
+# duellist challenges once (who, whom, an answer, two cards laid aside, four picks); every villager moves once.
+# In a game: every event is played once and asks at most every seat once more.
+VILLAGER_CARDS, BUILDING_CARDS = BACK_SIZES
+MOST_SEATS: Final = 5
+MOST_YEARS: Final = 8
+LONGEST: Final = MOST_YEARS * (
+    VILLAGER_CARDS
+    + MOST_SEATS * (1 + 3 + 2 + 1)
+    + 2 * VILLAGER_CARDS
+    + 2 * (VILLAGER_CARDS + BUILDING_CARDS + MOST_SEATS)
+    + 9 * VILLAGER_CARDS
+    + MOST_SEATS
+    + 2 * VILLAGER_CARDS
+    + MOST_SEATS
+) + (1 + MOST_SEATS) * (VILLAGER_CARDS + BUILDING_CARDS)
+
+
+BOX: Final = Box(
+    name="machi",
+    title="Machi",
+    edition=1,
+    seat_counts=(3, 4, 5),
+    options=(
+        Option("years", (AUTO_YEARS, "4", "6", "8"), "end.1"),
+        Option("sweep_flop", (True, False), "spring.7"),
+        Option("wanted_winner_scores", (False, True), "events.7"),
+    ),
+    steps=(
+        *(Year, Famine, Starve, Bury, Complete),
+        *(Spring, LayFlop, SpringTurn, TakeFlop, DrawCard, Post, SendYakuza, ChooseYakuza, Recall),
+        *(EndSpring, SweepFlop),
+        *(Summer, Found, ChooseFounder, Install, Lodge, ShowSummer),
+        *(Autumn, AutumnTurn, Challenge, ChooseOpponent, AnswerChallenge),
+        *(Fight, LayAside, Pass, Pick, Judge, Verdict),
+        *(MoveHouse, SetDown),
+        *(MarkWanted, Embezzle, Entice, Lure, Epidemic, Sicken, Celebrate, Flood, Burn, Quake, Collapse, Finish),
+        *(YearEnd, NextYear),
+    ),
+    longest=LONGEST,
+    package="chabudai.games.machi",
+    set_up=set_up,
+    blank=Machi,
+    picture=picture,
+    fact=fact,
+    read_deck=read_deck,
+)

@@ -1,0 +1,304 @@
+"""Spring: each in turn takes a card of the flop, draws two more, and sends out Yakuzas."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
+from chabudai.core.step import BIT, MOST_SEATS, NOBODY, Question, Step
+from chabudai.games.machi.events import event_refusal, events_in_hand, place_words, play_event, playable_events
+from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION
+from chabudai.games.machi.state import OWNER_SHIFT, SEAT, SLOTS, SPRING, Machi
+from chabudai.games.machi.supply import BACKS, LAY_FLOP, SWEEP_FLOP, can_draw, draw_entry
+from chabudai.games.machi.village import has_active, to_hand, yakuza_index
+from chabudai.games.machi.yakuza import barred, obstacle, ready_yakuzas, return_home, send, target_places
+
+EVENTS_AFTER_DRAW: Final = 2  # choices of DrawCard: the two backs, then events
+DONE: Final = 5 * SLOTS  # choices of SendYakuza: places, then done, the den, events
+USE_DEN: Final = DONE + 1
+EVENTS_AFTER_SEND: Final = DONE + 2
+ONLY_DONE: Final = (DONE,)
+NO_YAKUZAS: Final[list[int]] = []
+
+
+def turn_order(game: Machi) -> list[int]:
+    """order.3, order.4: clockwise from the leader; among equals the one drawn first at set-up begins."""
+    best = max(game.points)
+    first = next(seat for seat in game.tie_order if game.points[seat] == best)
+    return [(first + step) % game.seats for step in range(game.seats)]
+
+
+class TurnQuestion(Question[Machi]):
+    """A question of one's own turn: it may also be answered by playing an event."""
+
+    always = True
+
+    def run(self, game: Machi) -> None:
+        # A lone option is a secret as long as the hand may hold an event.
+        options = self.options(game)
+        seat = self.seat
+        if len(options) > 1 or (options and (game.hands[seat * 2] or game.hands[seat * 2 + 1])):
+            game.open[seat] = self
+            game.options_of[seat] = options
+            game.asked |= BIT[seat]
+        elif options:
+            self.answer(game, options[0])
+
+
+class Spring(Step[Machi]):
+    """spring.1: the flop is laid; then each in turn takes the arrivals and sends out Yakuzas."""
+
+    clause = "spring.1"
+
+    def run(self, game: Machi) -> None:
+        game.season = SPRING
+        game.acted = []
+        order = turn_order(game)
+        if game.journal is not None:
+            game.tell("spring", "spring.1", {"year": game.year, "seat": order[0]})
+        game.then(LAY_FLOP, *[SPRING_TURN[seat] for seat in order], END_SPRING)
+
+
+class SpringTurn(Step[Machi]):
+    """spring.3, spring.4, spring.5: a card of the flop, two cards from the piles, the flop filled up, the Yakuzas."""
+
+    clause = "spring.3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Machi) -> None:
+        seat = self.seat
+        game.active = seat
+        game.den_used = False
+        game.then(TAKE_FLOP[seat], DRAW_CARD[seat], DRAW_CARD[seat], POST[seat], LAY_FLOP, SEND_YAKUZA[seat])
+
+
+class TakeFlop(TurnQuestion):
+    """spring.3: one card of the flop, known to all, goes to the hand."""
+
+    clause = "spring.3"
+    size = 2 * KINDS
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        flop = game.flop
+        if not flop[0] and not flop[1]:
+            return ()
+        return tuple(sorted(set(flop[0] + flop[1]))) + tuple([KINDS + card for card in events_in_hand(game, self.seat)])
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        return None if choice < KINDS else event_refusal(game, choice - KINDS)
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        flop = game.flop
+        if not flop[0] and not flop[1]:
+            return ()
+        events = playable_events(game, self.seat)
+        cards = tuple(sorted(set(flop[0] + flop[1])))
+        return cards + tuple([KINDS + card for card in events]) if events else cards
+
+    def answer(self, game: Machi, choice: int) -> None:
+        if choice >= KINDS:
+            play_event(game, self.seat, choice - KINDS, self)
+            return
+        game.flop[BACK[choice]].remove(choice)
+        to_hand(game, self.seat, choice | EVERYONE)
+        if game.journal is not None:
+            game.tell("take", "spring.3", {"seat": self.seat, "card": choice})
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return f"take {KEYS[choice]}" if choice < KINDS else f"event {KEYS[choice - KINDS]}"
+
+
+class DrawCard(TurnQuestion):
+    """spring.4: one card at a time from either pile, seen by the player alone."""
+
+    clause = "spring.4"
+    size = EVENTS_AFTER_DRAW + KINDS
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        piles = [back for back in BACKS if can_draw(game, back)]
+        if not piles:
+            return ()
+        return tuple(piles) + tuple([EVENTS_AFTER_DRAW + card for card in events_in_hand(game, self.seat)])
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        return None if choice < EVENTS_AFTER_DRAW else event_refusal(game, choice - EVENTS_AFTER_DRAW)
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        piles = game.piles
+        both = BACKS if piles[0] and piles[1] else tuple([back for back in BACKS if can_draw(game, back)])
+        events = playable_events(game, self.seat)
+        return both + tuple([EVENTS_AFTER_DRAW + card for card in events]) if events and both else both
+
+    def answer(self, game: Machi, choice: int) -> None:
+        seat = self.seat
+        if choice >= EVENTS_AFTER_DRAW:
+            play_event(game, seat, choice - EVENTS_AFTER_DRAW, self)
+            return
+        entry = game.show(draw_entry(game, choice), SEEN_BY[seat])
+        to_hand(game, seat, entry)
+        if game.journal is not None:
+            game.tell("draw", "spring.4", {"seat": seat, "back": choice}, EVERYONE & ~SEEN_BY[seat])
+            game.tell("draw-card", "spring.4", {"seat": seat, "card": entry & CARD}, SEEN_BY[seat])
+
+    def describe(self, game: Machi, choice: int) -> str:
+        if choice >= EVENTS_AFTER_DRAW:
+            return f"event {KEYS[choice - EVENTS_AFTER_DRAW]}"
+        return "draw building" if choice else "draw villager"
+
+
+class Post(Step[Machi]):
+    """red.9: with an active Post station one card more is drawn."""
+
+    clause = "red.9"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, game: Machi) -> None:
+        if has_active(game, self.seat, POST_STATION):
+            game.then(DRAW_CARD[self.seat])
+
+
+class SendYakuza(TurnQuestion):
+    """yakuza.1 to yakuza.9: send a Yakuza to a building, as often as one likes; which one is asked next."""
+
+    clause = "yakuza.2"
+    size = EVENTS_AFTER_SEND + KINDS
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        seat = self.seat
+        places: list[int] = []
+        if ready_yakuzas(game, seat):
+            places = [
+                village * SLOTS + slot
+                for village in range(game.seats)
+                for slot in range(len(game.buildings[village]))
+                if game.buildings[village][slot] >= 0
+            ]
+        den = [USE_DEN] if self.may_use_den(game) else []
+        events = [EVENTS_AFTER_SEND + card for card in events_in_hand(game, seat)]
+        return (*places, DONE, *den, *events)
+
+    def may_use_den(self, game: Machi) -> bool:
+        """red.10: once a spring, with an active Clandestine den and a Yakuza in play."""
+        if game.den_used or not game.yakuzas or game.year == 1:
+            return False
+        if not has_active(game, self.seat, DEN):
+            return False
+        return any([yakuza >> OWNER_SHIFT & SEAT == self.seat for yakuza in game.yakuzas])  # noqa: C419 - quicker
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        if choice < DONE:
+            return obstacle(game, self.seat, choice // SLOTS, choice % SLOTS)
+        return None if choice < EVENTS_AFTER_SEND else event_refusal(game, choice - EVENTS_AFTER_SEND)
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        seat = self.seat
+        ready = ready_yakuzas(game, seat) if game.year > 1 else NO_YAKUZAS
+        events = playable_events(game, seat)
+        den = bool(game.yakuzas) and self.may_use_den(game)
+        if not ready and not events and not den:
+            return ONLY_DONE
+        options = target_places(game, seat, ready) if ready else []
+        options.append(DONE)
+        if den:
+            options.append(USE_DEN)
+        for card in events:
+            options.append(EVENTS_AFTER_SEND + card)
+        return tuple(options)
+
+    def answer(self, game: Machi, choice: int) -> None:
+        seat = self.seat
+        if choice < DONE:
+            game.then(ChooseYakuza(seat, choice), self)
+        elif choice == USE_DEN:
+            game.den_used = True
+            game.then(RECALL[seat], self)
+        elif choice >= EVENTS_AFTER_SEND:
+            play_event(game, seat, choice - EVENTS_AFTER_SEND, self)
+
+    def describe(self, game: Machi, choice: int) -> str:
+        if choice < DONE:
+            return f"send to {place_words(choice)}"
+        if choice >= EVENTS_AFTER_SEND:
+            return f"event {KEYS[choice - EVENTS_AFTER_SEND]}"
+        return "use den" if choice == USE_DEN else "done"
+
+
+class ChooseYakuza(Question[Machi]):
+    """yakuza.2, yakuza.7: a Yakuza from hand or one in play that has not acted this spring goes there."""
+
+    clause = "yakuza.7"
+    size = KINDS
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target = target
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.target)
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        return tuple(sorted(ready_yakuzas(game, self.seat)))
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        return barred(game, self.seat, self.target // SLOTS, self.target % SLOTS, choice)
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        ready = ready_yakuzas(game, self.seat)
+        return tuple(ready) if len(ready) == 1 else super().options(game)  # the target was offered for somebody
+
+    def answer(self, game: Machi, choice: int) -> None:
+        send(game, self.seat, choice, self.target // SLOTS, self.target % SLOTS)
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return KEYS[choice]
+
+
+class Recall(Question[Machi]):
+    """red.10: one of the player's Yakuzas in play goes back to hand."""
+
+    clause = "red.10"
+    size = KINDS
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        mine = [yakuza & CARD for yakuza in game.yakuzas if yakuza >> OWNER_SHIFT & SEAT == self.seat]
+        return tuple(sorted(mine))
+
+    def answer(self, game: Machi, choice: int) -> None:
+        return_home(game, yakuza_index(game, choice))
+        if game.journal is not None:
+            game.tell("recalled", "red.10", {"seat": self.seat, "card": choice})
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return KEYS[choice]
+
+
+class EndSpring(Step[Machi]):
+    """spring.7: what is left of the flop goes under its piles."""
+
+    clause = "spring.7"
+
+    def run(self, game: Machi) -> None:
+        game.active = NOBODY
+        game.then(SWEEP_FLOP)
+
+
+SPRING_STEP: Final = Spring()
+SPRING_TURN: Final = [SpringTurn(seat) for seat in range(MOST_SEATS)]
+TAKE_FLOP: Final = [TakeFlop(seat) for seat in range(MOST_SEATS)]
+DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
+POST: Final = [Post(seat) for seat in range(MOST_SEATS)]
+SEND_YAKUZA: Final = [SendYakuza(seat) for seat in range(MOST_SEATS)]
+RECALL: Final = [Recall(seat) for seat in range(MOST_SEATS)]
+END_SPRING: Final = EndSpring()

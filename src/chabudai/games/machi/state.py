@@ -1,0 +1,211 @@
+"""What lies on the table.
+
+A *villager* in a village is an int: the card, the place where he stands and his marks.  The villagers of a seat form
+one list; those of the same place, in the order of that list, are its stack from bottom to top.  A *building* is an
+entry (see `core.knowledge`) at its place in the list of its seat, with the bit BUILT once it is finished.  A *Yakuza*
+in play is an int too: the card, its owner, and the village and place where it stands.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from chabudai.core.knowledge import CARD
+from chabudai.core.rng import Rng
+from chabudai.core.step import Game
+from chabudai.games.machi.material import CATALOGUES, OURS, Cards
+
+if TYPE_CHECKING:
+    from chabudai.core.points import Points
+    from chabudai.core.scene import Scene
+
+UNDECIDED: Final = -1
+SEALED: Final = -2  # in a view: decided, but not shown yet
+
+SLOTS: Final = 20  # places for buildings in a village: more than the cards of a seat can ever fill
+OUTSIDE: Final = 20  # the place of Samurai who stand in no building
+HEIGHTS: Final = 20  # more than a stack can hold, even while its owner moves house
+
+# Within a villager.
+PLACE_SHIFT: Final = 8
+PLACE: Final = 31
+FOUNDER: Final = 1 << 13
+WANTED_MARK: Final = 1 << 14
+SPENT: Final = 1 << 15  # has challenged this year
+MOVED: Final = 1 << 16  # has moved house this year
+YEAR_MARKS: Final = WANTED_MARK | SPENT | MOVED
+
+# Within a building.
+BUILT: Final = 1 << 16
+
+# Within a Yakuza.
+OWNER_SHIFT: Final = 8
+VILLAGE_SHIFT: Final = 11
+SLOT_SHIFT: Final = 14
+SEAT: Final = 7
+YAKUZA_SPENT: Final = 1 << 19
+
+COPY: Final = list[int].copy  # the quickest way to copy a list of lists, interpreted
+
+WINTER: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+AUTUMN: Final = 3
+
+VILLAGER_STREAM: Final = 0
+BUILDING_STREAM: Final = 1
+COMBAT_STREAM: Final = 2  # and following, one a seat
+
+
+class Machi(Game):
+    """A position.  `hands` has two lists a seat, by back; `buildings` and `villagers` one list a seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "years",
+        "sweep_flop",
+        "wanted_winner_scores",
+        "deck",
+        "tie_order",
+        "year",
+        "season",
+        "active",
+        "den_used",
+        "piles",
+        "discards",
+        "flop",
+        "removed",
+        "hands",
+        "buildings",
+        "villagers",
+        "yakuzas",
+        "acted",
+        "drafts",
+        "duel",
+        "combat",
+        "picks",
+        "passes",
+        "embezzled",
+        "festival",
+        "points",
+        "honour",
+        "ledger",
+    )
+
+    __slots__ = FIELDS
+
+    years: int  # how many the game lasts
+    sweep_flop: bool
+    wanted_winner_scores: bool
+    deck: list[int]  # the text of a supplied deck in bytes, empty for ours
+    tie_order: list[int]  # the seats as drawn at set-up: the earlier one goes first among equals
+    year: int  # from 1
+    season: int
+    active: int  # whose turn it is in spring and autumn
+    den_used: bool  # the Clandestine den has been used this turn
+    piles: list[list[int]]  # by back: entries, the top card last
+    discards: list[list[int]]  # by back: cards, open to all
+    flop: list[list[int]]  # by back: cards, open to all
+    removed: list[int]  # used events
+    hands: list[list[int]]  # entries, at seat * 2 + back, in order of arrival
+    buildings: list[list[int]]  # per seat: entries by place, negative where there is none
+    villagers: list[list[int]]
+    yakuzas: list[int]
+    acted: list[int]  # Yakuzas that were placed or moved this spring
+    drafts: list[list[int]]  # the sealed plans of a winter or summer: see `winter` and `summer`
+    duel: list[int]  # the last duel: see `duel`
+    combat: list[list[int]]  # entries: hand and rest of the challenger, hand and rest of the challenged
+    picks: list[int]  # the combat cards both have chosen for this pass
+    passes: list[int]  # the combat cards of the last duel as shown, two a pass
+    embezzled: list[int]  # thief, village and place, packed
+    festival: list[int]  # per seat: honour that events add this year
+    points: list[int]  # victory points
+    honour: list[int]  # of the last year, before dividing
+    ledger: list[int]  # what all points were for: see `ledger`
+
+    def clone(self) -> Machi:
+        """An independent copy, without journal."""
+        new = Machi()
+        self.copy_agenda(new)
+        new.years = self.years
+        new.sweep_flop = self.sweep_flop
+        new.wanted_winner_scores = self.wanted_winner_scores
+        new.deck = self.deck[:]
+        new.tie_order = self.tie_order[:]
+        new.year = self.year
+        new.season = self.season
+        new.active = self.active
+        new.den_used = self.den_used
+        new.piles = [self.piles[0][:], self.piles[1][:]]
+        new.discards = [self.discards[0][:], self.discards[1][:]]
+        new.flop = [self.flop[0][:], self.flop[1][:]]
+        new.removed = self.removed[:]
+        new.hands = list(map(COPY, self.hands))
+        new.buildings = list(map(COPY, self.buildings))
+        new.villagers = list(map(COPY, self.villagers))
+        new.yakuzas = self.yakuzas[:]
+        new.acted = self.acted[:]
+        new.drafts = list(map(COPY, self.drafts))
+        new.duel = self.duel[:]
+        new.combat = list(map(COPY, self.combat))
+        new.picks = self.picks[:]
+        new.passes = self.passes[:]
+        new.embezzled = self.embezzled[:]
+        new.festival = self.festival[:]
+        new.points = self.points[:]
+        new.honour = self.honour[:]
+        new.ledger = self.ledger[:]
+        return new
+
+    @property
+    def cards(self) -> Cards:
+        """What the cards of this game's deck are worth."""
+        return CATALOGUES[bytes(self.deck) if self.deck else OURS]
+
+    # --- hidden information -------------------------------------------------------------------
+
+    def hidden(self) -> list[list[list[int]]]:
+        piles, hands, combat = self.piles, self.hands, self.combat
+        groups = [[piles[0], *hands[0::2]], [piles[1], *hands[1::2], *self.buildings]]
+        return [*groups, combat[0:2], combat[2:4]] if combat else groups
+
+    def census(self) -> list[int]:
+        hidden = [
+            entry & CARD
+            for rows in (self.piles, self.hands, self.buildings)
+            for row in rows
+            for entry in row
+            if entry >= 0
+        ]
+        shown = [card & CARD for rows in (self.discards, self.flop, self.villagers) for row in rows for card in row]
+        return sorted(hidden + shown + self.removed + [yakuza & CARD for yakuza in self.yakuzas])
+
+    def seal(self, seat: int) -> None:
+        from chabudai.games.machi.sealing import seal
+
+        seal(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        from chabudai.games.machi.sealing import imagine
+
+        imagine(self, seat, rng)
+
+    # --- for people ---------------------------------------------------------------------------
+
+    def totals(self) -> list[int]:
+        return self.points[:]
+
+    def ranks(self) -> list[int]:
+        # end.2, end.3: more honour in the last year breaks a tie, and what is still tied is shared.
+        merits = [self.points[seat] * 1000 + self.honour[seat] for seat in range(self.seats)]
+        return [1 + len([other for other in merits if other > mine]) for mine in merits]
+
+    def scores(self, viewer: int | None) -> list[Points]:
+        from chabudai.games.machi.counting import score_tree
+
+        return [score_tree(self, seat) for seat in range(self.seats)]
+
+    def scene(self, viewer: int | None) -> Scene:
+        from chabudai.games.machi.scene import draw
+
+        return draw(self.view(viewer))

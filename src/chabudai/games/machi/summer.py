@@ -1,0 +1,382 @@
+"""Summer: buildings are founded, villagers move in.  Everybody plans in secret; all is shown together.
+
+While a summer is planned `drafts` has three lists a seat: the cards left in hand, the villagers as they will stand, and
+the new sites as pairs of place and building.  The village itself does not change before everybody is done.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
+from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
+from chabudai.games.machi.state import (
+    BUILT,
+    FOUNDER,
+    HEIGHTS,
+    OUTSIDE,
+    PLACE,
+    PLACE_SHIFT,
+    SLOTS,
+    SUMMER,
+    Machi,
+)
+from chabudai.games.machi.village import FREE, SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, from_hand
+
+HAND: Final = 0  # the three lists of a seat's draft
+HOMES: Final = 1
+SITES: Final = 2
+DRAFT_LISTS: Final = 3
+DONE: Final = KINDS
+
+
+def hand_of(game: Machi, seat: int) -> list[int]:
+    """The cards of both backs in a hand."""
+    return [entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]]
+
+
+def begin_draft(game: Machi, seat: int) -> None:
+    """An empty plan: everything as it is."""
+    start = seat * DRAFT_LISTS
+    game.drafts[start + HAND] = hand_of(game, seat)
+    game.drafts[start + HOMES] = game.villagers[seat][:]
+    game.drafts[start + SITES] = []
+
+
+def opening(game: Machi, seat: int) -> Question[Machi]:
+    """The question with which the seat's summer begins, as others see it."""
+    return FOUND[seat] if game.hands[seat * 2 + BUILDINGS] else INSTALL[seat]
+
+
+def open_question(question: Question[Machi], game: Machi, options: tuple[int, ...]) -> None:
+    """Ask, with options that have been worked out already."""
+    seat = question.seat
+    game.open[seat] = question
+    game.options_of[seat] = options
+    game.asked |= BIT[seat]
+
+
+class Summer(Step[Machi]):
+    """summer.1: everybody plans at the same time, and in secret; order.1: then all is shown together."""
+
+    clause = "summer.1"
+
+    def run(self, game: Machi) -> None:
+        game.season = SUMMER
+        game.drafts = [[] for _ in range(game.seats * DRAFT_LISTS)]
+        game.then(SHOW_SUMMER)
+        for seat in range(game.seats):
+            begin_draft(game, seat)
+            game.next_for(seat, opening(game, seat))
+
+
+def movable_founders(game: Machi, seat: int) -> list[int]:
+    """summer.4: the villagers of the village who may found, as figures: no founders, none on blocked buildings."""
+    homes = game.drafts[seat * DRAFT_LISTS + HOMES]
+    blocked = blocked_slots(game, seat)
+    heights = [0] * (SLOTS + 1)
+    found: list[int] = []
+    for villager in homes:
+        place = villager >> PLACE_SHIFT & PLACE
+        if place == OUTSIDE:
+            found.append(FREE + (villager & CARD))
+        else:
+            if villager & FOUNDER == 0 and not blocked & SLOT_BIT[place]:
+                found.append(place * HEIGHTS + heights[place])
+            heights[place] += 1
+    return found
+
+
+class Found(Question[Machi]):
+    """summer.2: found a building from hand, as many as one likes, or go on to installing."""
+
+    clause = "summer.2"
+    sealed = True
+    size = KINDS + 1
+    always = True
+
+    def run(self, game: Machi) -> None:
+        options = self.options(game)
+        if len(options) > 1:
+            open_question(self, game, options)
+        else:
+            game.next_for(self.seat, INSTALL[self.seat])
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        is_building = game.cards.is_building
+        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
+        return (*sorted({card for card in hand if card >= FIRST_BUILDING and is_building[card]}), DONE)
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        if choice != DONE and not self.has_founder(game):
+            return Refusal("summer.3", "no-founder")
+        return None
+
+    def has_founder(self, game: Machi) -> bool:
+        """Is there anybody who could found?"""
+        is_villager = game.cards.is_villager
+        for card in game.drafts[self.seat * DRAFT_LISTS + HAND]:
+            if is_villager[card]:
+                return True
+        return len(movable_founders(game, self.seat)) > 0
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        candidates = self.candidates(game)
+        return candidates if len(candidates) == 1 or self.has_founder(game) else (DONE,)
+
+    def answer(self, game: Machi, choice: int) -> None:
+        if choice == DONE:
+            if len(INSTALL[self.seat].options(game)) > 1:
+                game.next_for(self.seat, INSTALL[self.seat])
+        else:
+            game.next_for(self.seat, CHOOSE_FOUNDER[self.seat][choice], self)
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return "done" if choice == DONE else f"found {KEYS[choice]}"
+
+
+class ChooseFounder(Question[Machi]):
+    """summer.3, summer.4: the founder comes from hand, or from the village if he is founder of nothing."""
+
+    clause = "summer.3"
+    sealed = True
+    size = KINDS + VILLAGE_FIGURES  # a card in hand, or a villager of the village
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building = building
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.building)
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        start = self.seat * DRAFT_LISTS
+        hand = [card for card in game.drafts[start + HAND] if card < FIRST_BUILDING]
+        heights = [0] * (SLOTS + 1)
+        inside: list[int] = []
+        for villager in game.drafts[start + HOMES]:
+            place = villager >> PLACE_SHIFT & PLACE
+            if place == OUTSIDE:
+                inside.append(KINDS + FREE + (villager & CARD))
+            else:
+                inside.append(KINDS + place * HEIGHTS + heights[place])
+                heights[place] += 1
+        return (*sorted(set(hand)), *inside)
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        if choice < KINDS:
+            return None if game.cards.is_villager[choice] else Refusal("summer.3", "not-a-villager", {"card": choice})
+        if choice - KINDS in movable_founders(game, self.seat):
+            return None
+        homes = game.drafts[self.seat * DRAFT_LISTS + HOMES]
+        villager = homes[address_index(homes, choice - KINDS)]
+        if villager & FOUNDER:
+            return Refusal("summer.4", "is-founder", {"card": villager & CARD})
+        return Refusal("summer.5", "blocked-building", {"card": villager & CARD})
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        is_villager = game.cards.is_villager
+        hand = {card for card in game.drafts[self.seat * DRAFT_LISTS + HAND] if is_villager[card]}
+        return (*sorted(hand), *[KINDS + figure for figure in movable_founders(game, self.seat)])
+
+    def answer(self, game: Machi, choice: int) -> None:
+        start = self.seat * DRAFT_LISTS
+        hand, homes, sites = game.drafts[start + HAND], game.drafts[start + HOMES], game.drafts[start + SITES]
+        slot = free_slot(game.buildings[self.seat], sites)
+        if choice < KINDS:
+            hand.remove(choice)
+            founder = choice
+        else:
+            founder = homes.pop(address_index(homes, choice - KINDS)) & ~(PLACE << PLACE_SHIFT)
+        hand.remove(self.building)
+        homes.append(founder | slot << PLACE_SHIFT | FOUNDER)
+        sites.append(slot)
+        sites.append(self.building)
+
+    def describe(self, game: Machi, choice: int) -> str:
+        if choice < KINDS:
+            return f"hand {KEYS[choice]}"
+        return address_words(game.drafts[self.seat * DRAFT_LISTS + HOMES], choice - KINDS)
+
+
+def address_words(row: list[int], address: int) -> str:
+    """A villager of one's own village in notation: place, height and card."""
+    if address >= FREE:
+        return f"free {KEYS[address - FREE]}"
+    card = row[address_index(row, address)] & CARD
+    return f"{address // HEIGHTS + 1}.{address % HEIGHTS + 1} {KEYS[card]}"
+
+
+def free_slot(row: list[int], sites: list[int]) -> int:
+    """The first place without building, counting those of the plan."""
+    slot = 0
+    while (slot < len(row) and row[slot] >= 0) or slot in sites[0::2]:
+        slot += 1
+    return slot
+
+
+class Install(Question[Machi]):
+    """summer.6: install a villager from hand, as many as one likes, or be done."""
+
+    clause = "summer.6"
+    sealed = True
+    size = KINDS + 1
+    always = True
+
+    def run(self, game: Machi) -> None:
+        # Whoever holds cards is asked once, even without a choice: others must not see that there is none.
+        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
+        options = self.options(game)
+        untouched = len(hand) == len(game.hands[self.seat * 2]) + len(game.hands[self.seat * 2 + 1])
+        if len(options) > 1 or (hand and untouched):
+            open_question(self, game, options)
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
+        is_villager = game.cards.is_villager
+        return (*sorted({card for card in hand if is_villager[card]}), DONE)
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        if choice == DONE or game.cards.is_samurai[choice] or room_at(game, self.seat):
+            return None
+        return Refusal("summer.7", "no-room")
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        candidates = self.candidates(game)
+        if len(candidates) == 1 or room_at(game, self.seat):
+            return candidates
+        is_samurai = game.cards.is_samurai
+        return tuple([card for card in candidates if card == DONE or is_samurai[card]])
+
+    def answer(self, game: Machi, choice: int) -> None:
+        if choice != DONE:
+            game.next_for(self.seat, LODGE[self.seat][choice], self)
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return "done" if choice == DONE else f"install {KEYS[choice]}"
+
+
+def room_at(game: Machi, seat: int) -> list[int]:
+    """summer.7: the finished buildings of the plan with room for one more."""
+    row = game.buildings[seat]
+    counts = [0] * (OUTSIDE + 1)
+    for villager in game.drafts[seat * DRAFT_LISTS + HOMES]:
+        counts[villager >> PLACE_SHIFT & PLACE] += 1
+    capacity = game.cards.capacity
+    return [
+        slot
+        for slot in range(len(row))
+        if row[slot] >= 0 and row[slot] & BUILT and counts[slot] < capacity[row[slot] & CARD]
+    ]
+
+
+class Lodge(Question[Machi]):
+    """summer.6, summer.7: on a finished building with room, on top; summer.9: a Samurai may stay outside."""
+
+    clause = "summer.7"
+    sealed = True
+    size = SLOTS + 1
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.card)
+
+    def candidates(self, game: Machi) -> tuple[int, ...]:
+        row = game.buildings[self.seat]
+        return (*[slot for slot in range(len(row)) if row[slot] >= 0], OUTSIDE)
+
+    def refusal(self, game: Machi, choice: int) -> Refusal | None:
+        if choice == OUTSIDE:
+            if game.cards.is_samurai[self.card]:
+                return None
+            return Refusal("summer.9", "not-a-samurai", {"card": self.card})
+        if choice in room_at(game, self.seat):
+            return None
+        entry = game.buildings[self.seat][choice]
+        if entry & BUILT == 0:
+            return Refusal("summer.6", "not-built")
+        return Refusal("summer.7", "full", {"card": entry & CARD})
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        room = room_at(game, self.seat)
+        return (*room, OUTSIDE) if game.cards.is_samurai[self.card] else tuple(room)
+
+    def answer(self, game: Machi, choice: int) -> None:
+        start = self.seat * DRAFT_LISTS
+        game.drafts[start + HAND].remove(self.card)
+        game.drafts[start + HOMES].append(self.card | choice << PLACE_SHIFT)
+
+    def describe(self, game: Machi, choice: int) -> str:
+        return "outside" if choice == OUTSIDE else f"on {choice + 1}"
+
+
+class ShowSummer(Step[Machi]):
+    """order.1, summer.1: all plans happen together; summer.10: which building a new site is stays a secret."""
+
+    clause = "summer.10"
+
+    def run(self, game: Machi) -> None:
+        plans, game.drafts = game.drafts, []
+        game.unseal()
+        for seat in range(game.seats):
+            start = seat * DRAFT_LISTS
+            self.lay_sites(game, seat, plans[start + SITES])
+            self.play_villagers(game, seat, plans[start + HAND])
+            if game.journal is not None:
+                self.announce(game, seat, plans[start + HOMES], plans[start + SITES])
+            game.villagers[seat] = plans[start + HOMES]
+
+    def lay_sites(self, game: Machi, seat: int, sites: list[int]) -> None:
+        """secrets.3: nobody else can tell which card of the hand it was, unless all were known and alike."""
+        hand = game.hands[seat * 2 + BUILDINGS]
+        if not sites:
+            return
+        first = hand[0]
+        if first & EVERYONE != EVERYONE or any(entry != first for entry in hand):
+            for index in range(len(hand)):
+                hand[index] = hand[index] & (CARD | SEEN_BY[seat])
+        row = game.buildings[seat]
+        for number in range(0, len(sites), 2):
+            slot = sites[number]
+            entry = from_hand(game, seat, sites[number + 1])
+            while len(row) <= slot:
+                row.append(-1)
+            row[slot] = entry
+
+    def play_villagers(self, game: Machi, seat: int, left: list[int]) -> None:
+        """The villagers of the plan leave the hand, open to all."""
+        for card in hand_of(game, seat):
+            if card < FIRST_BUILDING:
+                if card in left:
+                    left.remove(card)
+                else:
+                    game.turn_up(from_hand(game, seat, card))
+
+    def announce(self, game: Machi, seat: int, homes: list[int], sites: list[int]) -> None:
+        """Tell what is new."""
+        before = game.villagers[seat][:]
+        for villager in homes:
+            place = villager >> PLACE_SHIFT & PLACE
+            if place in sites[0::2]:
+                game.tell("founded", "summer.3", {"seat": seat, "card": villager & CARD})
+            elif villager in before:
+                before.remove(villager)
+            elif place == OUTSIDE:
+                game.tell("outside", "summer.9", {"seat": seat, "card": villager & CARD})
+            else:
+                facts = {"seat": seat, "card": villager & CARD, "building": game.buildings[seat][place] & CARD}
+                game.tell("installed", "summer.6", facts)
+
+
+FOUND: Final = [Found(seat) for seat in range(MOST_SEATS)]
+CHOOSE_FOUNDER: Final = [[ChooseFounder(seat, card) for card in range(KINDS)] for seat in range(MOST_SEATS)]
+INSTALL: Final = [Install(seat) for seat in range(MOST_SEATS)]
+LODGE: Final = [[Lodge(seat, card) for card in range(KINDS)] for seat in range(MOST_SEATS)]
+SUMMER_STEP: Final = Summer()
+SHOW_SUMMER: Final = ShowSummer()

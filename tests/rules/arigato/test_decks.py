@@ -1,0 +1,262 @@
+"""The deck: what is in the box, a list of one's own, and what is said to somebody whose file is not right."""
+
+import copy
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from chabudai.core import codec
+from chabudai.core.errors import BadDeck, BadPosition
+from chabudai.core.match import Match
+from chabudai.core.record import loads, replay
+from chabudai.core.rng import Rng
+from chabudai.games.arigato import BOX
+from chabudai.games.arigato.decks import box_catalogue, box_deck, catalogue_from, read_deck
+from chabudai.games.arigato.loops import LoopingDeck, favors_per_item, gives_items_for_items, loop_risks
+from chabudai.games.arigato.material import CONDITIONS, CRAFT_CODES, EFFECTS, ITEMS, WORKSHOPS
+from tests.clauses import proves
+from tests.rules.arigato.position import Table, card, deck_with
+from tests.rules.arigato.steering import keen
+
+
+@proves("box.1")
+def test_a_hundred_cards_twenty_of_each_craft() -> None:
+    catalogue = box_catalogue()
+    assert Counter(catalogue.craft) == dict.fromkeys(range(5), 20)
+    assert catalogue.made == catalogue.craft  # statues for sculptors and so on
+
+
+@proves("box.2")
+def test_every_card_shows_all_that_a_card_shows() -> None:
+    catalogue = box_catalogue()
+    assert all(catalogue.slots)
+    assert all(3 <= sum(cost) <= 5 for cost in catalogue.cost)
+    assert all(4 <= value <= 7 for value in catalogue.value)
+    assert set(catalogue.condition) == set(range(1, CONDITIONS + 1))
+    assert {kind for parts in catalogue.parts for kind, _, _ in parts} == set(range(1, EFFECTS + 1))
+    assert sum(catalogue.dusk) == 30
+    for slot in range(WORKSHOPS):
+        assert sum(mask >> slot & 1 for mask in catalogue.slots) == 50
+
+
+@proves("box.2")
+def test_the_cards_seen_in_the_rulebook_are_there() -> None:
+    known = [entry["id"] for entry in box_deck()["cards"] if "known" in entry]
+    assert known == [card("S10"), card("S19"), card("B1"), card("B3"), card("K12"), card("F14")]
+
+
+@proves("box.3")
+def test_items_never_run_out() -> None:
+    table = Table().stock(katana=200).dawn("S18", "TR", travellers="F1 S4", craftsmen="K1 K2")
+    assert table.items() == {"katana": 202}
+
+
+@proves("box.4")
+def test_every_entry_says_what_it_is() -> None:
+    deck = box_deck()
+    assert {entry["status"] for entry in deck["cards"]} == {"reconstructed"}
+    printed = [
+        (entry["tile"], entry["side"], entry["day"]) for entry in deck["calendar"] if entry["status"] == "printed"
+    ]
+    assert printed == [(2, "a", 10)]
+    marks = {piece.key: piece.marks for piece in Table().game.scene(0).pieces()}
+    assert all("reconstructed" in marks[key] for key in marks if key.startswith("card-"))
+    assert [key for key in marks if key.startswith("o") and "reconstructed" not in marks[key]] == ["o10"]
+
+
+@proves("box.4")
+def test_a_deck_of_ones_own_is_played_and_travels_in_the_record() -> None:
+    deck = deck_with(S1={"favors": 9, "status": "printed"})
+    match = Match(BOX, 2, 5, deck=read_deck(json.dumps(deck), "mine.json"))
+    rng = Rng(5)
+    for _ in range(60):
+        seat = match.game.waiting()[0]
+        match.choose(seat, keen(match.game, seat, rng))
+    again = replay(BOX, loads(match.record.dumps()))
+    assert codec.dumps(BOX, again) == codec.dumps(BOX, match.game)
+    assert match.game.cards().value[0] == 9  # type: ignore[attr-defined]
+    assert box_catalogue().value[0] == 4
+    piece = next(p for p in Table(deck=deck).place(TR="S1").game.scene(0).pieces() if p.key == "card-0")
+    assert "reconstructed" not in piece.marks
+
+
+@proves("box.4")
+def test_toml_is_read_as_well() -> None:
+    lines = ['name = "Mine"']
+    for kind in ("cards", "calendar"):
+        for entry in box_deck()[kind]:
+            lines.append(f"[[{kind}]]")
+            lines += [f"{key} = {written(value)}" for key, value in entry.items()]
+    deck = read_deck("\n".join(lines), "mine.toml")
+    assert catalogue_from(deck).cost == box_catalogue().cost
+
+
+def written(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {written(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(written(item) for item in value) + "]"
+    return json.dumps(value)
+
+
+@proves("box.5")
+def test_a_deck_may_say_what_an_artisan_makes() -> None:
+    table = Table(deck=deck_with(K1={"produces": "bonsai"}))
+    table.dawn("S18", "TR", travellers="F1 S4", craftsmen="K1 K2")
+    assert table.items() == {"bonsai": 1, "katana": 1}
+
+
+@proves("box.6")
+def test_the_deck_of_the_box_cannot_loop() -> None:
+    assert [favors_per_item(box_catalogue(), item) for item in range(ITEMS)] == [1] * ITEMS
+    assert gives_items_for_items(box_catalogue()) == []
+    assert loop_risks(box_catalogue()) == []
+
+
+@proves("box.6")
+def test_a_deck_that_could_loop_brings_a_warning_and_is_played() -> None:
+    katana = {"condition": {"kind": "item_gained", "item": "katana"}, "effect": [{"kind": "favor", "n": 2}]}
+    deck = deck_with(S14=katana, S5=katana)
+    with pytest.warns(LoopingDeck, match="mine.json: one village can gain 5 favors for each katana"):
+        read_deck(json.dumps(deck), "mine.json")
+    assert BOX.new(2, 1, deck=deck).waiting() == (0, 1)
+
+
+@proves("box.6")
+def test_only_what_fits_into_one_village_is_counted() -> None:
+    katana = {
+        "workshops": ["TL"],
+        "condition": {"kind": "item_gained", "item": "katana"},
+        "effect": [{"kind": "favor", "n": 3}],
+    }
+    catalogue = catalogue_from(deck_with(S5=katana, S20=katana))  # both want the same workshop
+    assert favors_per_item(catalogue, 3) == 4  # one of them and the origamist of the box
+    catalogue = catalogue_from(deck_with(S5=katana, S20={**katana, "workshops": ["TR"]}))
+    assert favors_per_item(catalogue, 3) == 7
+
+
+@proves("box.6")
+@pytest.mark.parametrize(("kind", "most"), [("favor_per_craft_in_village", 8), ("favor_per_craft_at_gate", 24)])
+def test_counted_favors_are_bounded_by_what_can_be_counted(kind: str, most: int) -> None:
+    effect = [{"kind": kind, "n": 2, "craft": "sculptor"}]
+    assert favors_per_item(catalogue_from(deck_with(O14={"effect": effect})), 3) == most
+
+
+@proves("box.6")
+def test_an_item_for_an_item_brings_a_warning() -> None:
+    deck = deck_with(S14={"effect": [{"kind": "item", "n": 1, "item": "statue"}]})
+    with pytest.warns(LoopingDeck, match="card 13 answers a gained item with an item"):
+        read_deck(json.dumps(deck), "mine.json")
+    assert gives_items_for_items(catalogue_from(deck)) == [13]
+
+
+CARD = "cards"
+DAY = "calendar"
+
+
+@pytest.mark.parametrize(
+    ("table", "change", "problem"),
+    [
+        (CARD, {"status": "guessed"}, "artisan-word"),
+        (CARD, {"craft": "potter"}, "artisan-word"),
+        (CARD, {"craft": "botanist"}, "artisans-per-craft"),
+        (CARD, {"produces": "vase"}, "artisan-word"),
+        (CARD, {"workshops": ["middle"]}, "artisan-word"),
+        (CARD, {"workshops": []}, "artisan-without-workshop"),
+        (CARD, {"workshops": "TL"}, "artisan-list"),
+        (CARD, {"cost": {"vase": 1}}, "unknown-deck-field"),
+        (CARD, {"cost": {"statue": -1}}, "artisan-number"),
+        (CARD, {"cost": []}, "deck-not-a-table"),
+        (CARD, {"favors": "many"}, "artisan-number"),
+        (CARD, {"favors": True}, "artisan-number"),
+        (CARD, {"id": 100}, "artisan-number"),
+        (CARD, {"id": 1}, "artisan-twice"),
+        (CARD, {"colour": "red"}, "unknown-deck-field"),
+        (CARD, {"dusk_icon": "yes"}, "artisan-number"),
+        (CARD, {"condition": {"kind": "full_moon"}}, "artisan-word"),
+        (CARD, {"condition": {"kind": "traveller_is"}}, "artisan-word"),
+        (CARD, {"condition": {"kind": "travellers_alike", "craft": "sculptor"}}, "unknown-deck-field"),
+        (CARD, {"condition": {"kind": "dusk_five_items"}, "dusk_icon": False}, "artisan-dusk-icon"),
+        (CARD, {"effect": []}, "artisan-effect-parts"),
+        (CARD, {"effect": [{"kind": "favor", "n": 1}] * 4}, "artisan-effect-parts"),
+        (
+            CARD,
+            {"effect": [{"kind": "favor_per_craft_at_gate", "n": 2, "craft": "botanist"}] * 2},
+            "artisan-effect-parts",
+        ),
+        (CARD, {"effect": [{"kind": "favor", "n": 6}]}, "artisan-number"),
+        (CARD, {"effect": [{"kind": "item_of_offered", "n": 1}]}, "artisan-effect-condition"),
+        (CARD, {"effect": [{"kind": "item_of_craftsmen", "n": 1}]}, "artisan-effect-condition"),
+        (CARD, {"effect": [{"kind": "item", "n": 1, "item": "vase"}]}, "artisan-word"),
+        (DAY, {"tile": 3}, "artisan-number"),
+        (DAY, {"side": "c"}, "artisan-word"),
+        (DAY, {"day": 7}, "artisan-number"),
+        (DAY, {"day": 3}, "calendar-day-twice"),
+        (DAY, {"subject": "luck"}, "artisan-word"),
+        (DAY, {"subject": "cards"}, "calendar-objective"),
+        (DAY, {"where": "gate"}, "calendar-objective"),
+        (DAY, {"subject": "offered_cards", "where": "gate"}, "calendar-objective"),
+        (DAY, {"count": 0}, "artisan-number"),
+        (DAY, {"status": ""}, "artisan-word"),
+        (DAY, {"moon": 1}, "unknown-deck-field"),
+    ],
+)
+def test_mistakes_are_named(table: str, change: dict[str, Any], problem: str) -> None:
+    deck = copy.deepcopy(box_deck())
+    deck[table][0].update(change)
+    with pytest.raises(BadDeck) as raised:
+        read_deck(json.dumps(deck), "mine.json")
+    assert raised.value.problem == problem
+    assert raised.value.where.startswith("mine.json")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("{", "deck-syntax"),
+        ("= 3", "deck-syntax"),
+        ("[" * 100_000, "deck-syntax"),
+        ("{" + '"a":{' * 100_000, "deck-syntax"),
+        ('{"cards": 3}', "artisan-list"),
+        ('{"cards": []}', "bad-deck-size"),
+        ('{"cards": [3]}', "deck-not-a-table"),
+        ('{"decks": []}', "unknown-deck-field"),
+    ],
+)
+def test_files_that_are_no_decks(text: str, problem: str) -> None:
+    with pytest.raises(BadDeck) as raised:
+        read_deck(text, "mine")
+    assert raised.value.problem == problem
+
+
+def test_a_mistake_is_shown_with_its_line() -> None:
+    deck = copy.deepcopy(box_deck())
+    deck["cards"][2]["favors"] = 99
+    lines = ",\n".join(json.dumps(entry) for entry in deck["cards"])
+    with pytest.raises(BadDeck) as raised:
+        read_deck(f'{{"cards": [\n{lines}\n], "calendar": []}}', "mine.json")
+    assert raised.value.where == "mine.json, line 4"
+    assert raised.value.possible == ["0–20"]
+
+
+def test_a_calendar_must_be_whole() -> None:
+    deck = copy.deepcopy(box_deck())
+    del deck["calendar"][3]
+    with pytest.raises(BadDeck) as raised:
+        catalogue_from(deck)
+    assert raised.value.problem == "calendar-days"
+    with pytest.raises(BadDeck):
+        catalogue_from(object())
+
+
+def test_a_position_of_an_unknown_deck_is_not_read() -> None:
+    data = codec.encode(BOX, Table().game)
+    data["table"]["printing"] = 12345
+    with pytest.raises(BadPosition):
+        codec.decode(BOX, data)
+
+
+def test_crafts_of_the_box_in_order() -> None:
+    assert [box_deck()["cards"][number * 20]["craft"] for number in range(5)] == list(CRAFT_CODES)

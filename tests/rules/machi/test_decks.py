@@ -1,0 +1,124 @@
+"""The cards as data: our file, files of one's own, and what is wrong with some of them."""
+
+import json
+
+import pytest
+
+from chabudai.core import codec
+from chabudai.core.errors import BadDeck
+from chabudai.core.match import Match
+from chabudai.core.record import loads, replay
+from chabudai.games.machi.decks import SECTIONS, our_deck, read_deck
+from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS, OURS
+from chabudai.games.machi.pieces import card_piece, combat_piece
+from chabudai.games.machi.setup import BOX
+from chabudai.games.machi.state import Machi
+from tests.clauses import proves
+from tests.rules.machi.table import kind
+
+OWN = """
+name = "My box"
+field_rice = 4
+[buildings.market]
+status = "attested"
+colour = "yellow"
+copies = 3
+capacity = 5
+wealth = 4
+[combat.men]
+status = "attested"
+value = 3
+cancels = []
+"""
+
+
+@proves("box.5")
+def test_every_entry_says_whether_it_is_attested() -> None:
+    for section in SECTIONS:
+        for entry in our_deck()[section].values():
+            assert entry["status"] in ("attested", "reconstructed")
+    cards = CATALOGUES[OURS]
+    attested = [KEYS[k] for k in range(KINDS) if cards.attested[k]]
+    assert attested == ["brewer", "moneylender", "fuu", "brewery"]
+    assert card_piece(cards, "x", kind("market")).marks == ("reconstructed",)
+    assert card_piece(cards, "x", kind("brewery")).marks == ()
+    assert combat_piece(cards, "x", COMBAT_KEYS.index("men")).marks == ("reconstructed",)
+
+
+@proves("box.5")
+def test_an_own_file_changes_values_and_travels_with_position_and_record() -> None:
+    deck = read_deck(OWN, "mine.toml")
+    game = BOX.new(3, 5, deck=deck)
+    assert isinstance(game, Machi)
+    men = COMBAT_KEYS.index("men")
+    assert game.cards.field_rice == 4
+    assert game.cards.capacity[kind("market")] == 5
+    assert game.cards.capacity[kind("brewery")] == 3
+    assert game.cards.gain[men * 7 + men] == 3
+    assert CATALOGUES[OURS].capacity[kind("market")] == 4
+    CATALOGUES.pop(bytes(game.deck))  # as in another process
+    back = codec.decode(BOX, json.loads(codec.dumps(BOX, game)))
+    assert isinstance(back, Machi)
+    assert back.cards.capacity[kind("market")] == 5
+    match = Match(BOX, 3, 5, deck=deck)
+    seat = match.game.waiting()[0]
+    match.choose(seat, match.game.options_of[seat][0])
+    again = replay(BOX, loads(match.record.dumps()))
+    assert isinstance(again, Machi)
+    assert again.cards.field_rice == 4
+
+
+def test_our_own_file_passes_its_own_checks() -> None:
+    assert read_deck(json.dumps(our_deck()), "cards.json") == our_deck()
+
+
+MARKET = {"status": "attested", "colour": "yellow", "copies": 3, "capacity": 4, "wealth": 3}
+FUU = {"status": "attested", "colour": "black", "copies": 1, "sabres": 2, "clan": "lotus"}
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ([], "deck-not-a-table"),
+        ({"colour": 1}, "unknown-deck-field"),
+        ({"name": 3}, "deck-not-a-text"),
+        ({"field_rice": -1}, "bad-card-value"),
+        ({"field_rice": True}, "bad-card-value"),
+        ({"buildings": {"palace": MARKET}}, "unknown-card"),
+        ({"buildings": {"market": 3}}, "deck-not-a-table"),
+        ({"buildings": {"market": {**MARKET, "colour": "black"}}}, "bad-card-value"),
+        ({"buildings": {"market": {**MARKET, "capacity": 0}}}, "bad-card-value"),
+        ({"buildings": {"market": {**MARKET, "capacity": 10}}}, "bad-card-value"),
+        ({"buildings": {"market": {**MARKET, "sabres": 1}}}, "unknown-deck-field"),
+        ({"buildings": {"market": {**MARKET, "copies": 4}}}, "bad-deck-size"),
+        ({"buildings": {"market": {**MARKET, "status": "sure"}}}, "bad-card-value"),
+        ({"buildings": {"market": {**MARKET, "wealth": "much"}}}, "bad-card-value"),
+        ({"villagers": {"fuu": {**FUU, "copies": 2}}}, "bad-card-value"),
+        ({"villagers": {"fuu": {**FUU, "clan": "none"}}}, "bad-card-value"),
+        ({"villagers": {"fuu": {**FUU, "sabres": 0}}}, "bad-card-value"),
+        ({"villagers": {"fuu": {**FUU, "bonus": {"building": "palace"}}}}, "bad-card-value"),
+        ({"villagers": {"fuu": {**FUU, "bonus": {"village": 1}}}}, "unknown-deck-field"),
+        ({"villagers": {"fuu": {**FUU, "bonus": {"building": "inn", "rice": -2}}}}, "bad-card-value"),
+        ({"combat": {"men": {"status": "attested", "value": 1}}}, "deck-not-a-list"),
+        ({"combat": {"men": {"status": "attested", "value": 1, "cancels": ["kick"]}}}, "unknown-card"),
+        ({"combat": {"kick": {"status": "attested", "value": 1, "cancels": []}}}, "unknown-card"),
+    ],
+)
+def test_what_is_wrong_is_said(data: object, problem: str) -> None:
+    with pytest.raises(BadDeck) as caught:
+        read_deck(json.dumps(data), "mine.json")
+    assert caught.value.problem == problem
+
+
+@pytest.mark.parametrize(("text", "source"), [("{", "mine.json"), ("name = ", "mine.toml")])
+def test_broken_files_tell_the_line(text: str, source: str) -> None:
+    with pytest.raises(BadDeck) as caught:
+        read_deck(text, source)
+    assert caught.value.problem == "deck-syntax"
+    assert "line 1" in caught.value.where
+
+
+def test_mistakes_are_found_in_their_line() -> None:
+    with pytest.raises(BadDeck) as caught:
+        read_deck('name = "x"\n\n[buildings.market]\ncopies = 3\nstatus = "green"\n', "mine.toml")
+    assert caught.value.where == "mine.toml, line 5"
