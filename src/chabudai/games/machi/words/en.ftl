@@ -494,7 +494,6 @@ machi-option-wanted_winner_scores = a wanted villager who wins scores
 
 ## Marks on cards
 
-mark-reconstructed = reconstructed
 mark-founder = founder
 mark-wanted = wanted
 mark-spent = has challenged this year

@@ -506,7 +506,6 @@ machi-option-wanted_winner_scores = un villageois recherché qui gagne marque
 
 ## Marques sur les cartes
 
-mark-reconstructed = reconstituée
 mark-founder = fondateur
 mark-wanted = recherché
 mark-spent = a lancé son défi de l’année
