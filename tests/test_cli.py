@@ -80,7 +80,7 @@ def test_help_of_each_command_has_examples(capsys: pytest.CaptureFixture[str]) -
     for command in ("play", "rules", "replay", "simulate", "check"):
         said = out_of(capsys, command, "--help")
         assert f"chabudai {command}" in said.split("Examples:")[1]
-    assert "Which game: dojo" in out_of(capsys, "play", "-h")
+    assert "Which game: arigato" in out_of(capsys, "play", "-h")
 
 
 def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -288,8 +288,8 @@ def test_notes_that_cannot_be_read_are_ignored(capsys: pytest.CaptureFixture[str
 # --- everything that can be wrong -----------------------------------------------------------------
 
 WRONG = [
-    (["play", "chess"], "There is no game called “chess”. Possible: dojo."),
-    (["play"], "Which game? Possible: dojo."),
+    (["play", "chess"], "There is no game called “chess”. Possible: arigato,"),
+    (["play"], "Which game? Possible: arigato,"),
     (["play", "dojo", "--seats", "9"], "The game is not for 9 players. Possible: 3, 4 or 5."),
     (["play", "dojo", "--seats", "three"], "“three” is not a whole number from 0 on."),
     (["play", "dojo", "--seats", "-3"], "“-3” is not a whole number"),

@@ -17,8 +17,11 @@ from chabudai.core.step import Game
 
 Bot: TypeAlias = Callable[[Game, int, Rng], int]  # (view of the seat, seat, chance) to a choice
 
-PLAYOUTS: Final = 160  # shared by the options of one question: about a tenth of a second, interpreted
-FEWEST: Final = 4  # a world or two would be mere luck
+PLAYOUTS: Final = 160  # shared by the options of one question
+ANSWERS: Final = (
+    16_000  # shared by those playouts, so that long games take no longer: some tenths of a second, interpreted
+)
+FEWEST: Final = 2
 MOST: Final = 40
 VICTORY: Final = 10  # points that coming first is worth
 
@@ -34,13 +37,16 @@ def simple(view: Game, seat: int, rng: Rng) -> int:
     options = view.options_of[seat]
     worlds = min(MOST, max(FEWEST, PLAYOUTS // len(options)))
     sums = [0] * len(options)
-    for _ in range(worlds):
+    answers = 0
+    for number in range(worlds):
+        if number >= FEWEST and answers > ANSWERS:
+            break
         world = view.resample(seat, rng)
         seed = rng.word()
         for place, option in enumerate(options):
             game = world.clone()
             game.take(seat, option)
-            playout(game, Rng(seed))
+            answers += playout(game, Rng(seed))
             sums[place] += _merit(game, seat)
     return options[sums.index(max(sums))]
 

@@ -132,7 +132,7 @@ def lines() -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("field", "value", "problem"),
     [
-        ("value", 6, "bad card value"),
+        ("value", 6, "bad material value"),
         ("kinds", "X", "bad card kinds"),
         ("type", "joker", "bad card type"),
         ("status", "guessed", "bad deck status"),

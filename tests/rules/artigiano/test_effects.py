@@ -608,3 +608,30 @@ def test_confessional() -> None:
     face_up.claimed[1] = 0b01100
     play(face_up, "0 play L20")
     assert asked(face_up) == "0 Store"
+
+
+@proves("effect.9")
+def test_bargain_refuses_what_does_not_fit() -> None:
+    mine = {1: "A11", 2: "A21"}
+    game = table("A12 C21", "A22", castles={0: mine, 1: {1: "C22", 2: "C23", 5: "C12"}})
+    play(game, "0 play A12", "0 take 1 5")
+    assert castle(game, 0) == {1: "C12", 2: "A21"}, "only the composite fits the stone case, so nothing is asked"
+    several = table("A12 C21", "A22", castles={0: {**mine, 3: "A12"}, 1: {1: "C22", 2: "C23", 5: "C12"}})
+    play(several, "0 play A12", "0 take 1 5")
+    assert refused(several, "0 for 2") == "effect.9"
+    assert refused(several, "0 for 4") == "effect.9"
+
+
+@proves("effect.34")
+def test_keystone_finds_the_right_card_of_the_stock() -> None:
+    game = table("L01 A21", "A22", stocks={0: "A23 M34 L32"})
+    play(game, "0 play L01", "0 special S17")
+    assert stock(game, 0) == ["A23", "M34", "-", "-"]
+    assert discarded(game) == ["L01", "L32"]
+
+
+@proves("effect.38")
+def test_an_unused_operation_does_not_pass_to_the_next_player() -> None:
+    game = table("L05 A21 A22 A29", "A24 A25", castles={0: {1: "A23"}})
+    play(game, "0 play L05", "0 discard A21", "0 discard A22", "0 discard A29", "1 discard A24")
+    assert asked(game) == "1 Store"

@@ -414,3 +414,14 @@ def test_wassy() -> None:
         give_missions(game, 0, "L45")
         play(game, "0 lay L32")
         assert claimed(game, 0) is expected
+
+
+@proves("royal.9", "royal.10")
+def test_every_seat_is_judged_by_its_own_stock() -> None:
+    game = table("A21", "A22", "A23", stocks={1: "A16 L32", 2: "A24"})
+    assert [royal(10, game, seat) for seat in range(3)] == [True, False, False]
+    assert [royal(9, game, seat) for seat in range(3)] == [True, False, True]
+    first_card = table("M22", "A22", stocks={0: "A16 A17 L32"})
+    give_missions(first_card, 0, "L42")
+    play(first_card, "0 discard M22")
+    assert claimed(first_card, 0)

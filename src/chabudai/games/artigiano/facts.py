@@ -101,7 +101,7 @@ def _card(line: dict[str, Any], index: int, source: str) -> CardFacts:
     if bool(kinds) != is_material or any(letter not in KIND_LETTERS for letter in kinds):
         raise BadDeck("bad-card-kinds", where=where, kinds=kinds, possible=tuple(KIND_LETTERS))
     if type(value) is not int or (is_material and not 1 <= value <= 5):
-        raise BadDeck("bad-card-value", where=where, value=value)
+        raise BadDeck("bad-material-value", where=where, value=value)
     effect = line.get("effect", "")
     if effect[:1] != EFFECT_LETTER.get(kind, "") or (effect and not effect[1:].isdigit()):
         raise BadDeck("bad-card-effect", where=where, effect=effect)

@@ -108,6 +108,24 @@ class StartTurn(Step[Artigiano]):
                 game.then(OPERATE[seat], AFTER_OPERATION)
 
 
+_uses: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def uses_of(key: int) -> tuple[int, ...]:
+    """The uses of a card that is allowed on some cases and perhaps to be played: cases << 9 | card << 1 | playable."""
+    card = key >> 1 & CARD
+    first = card * WAYS
+    found = [first + case for case in CASES_IN[key >> 9]]
+    if key & 1:
+        if TYPE[card] <= ACTION:
+            found.append(first + AS_ACTION)
+        elif TYPE[card] == SPECIAL:
+            found.append(first + AS_SPECIAL)
+    found.append(first + TO_DISCARD)
+    _uses[key] = tuple(found)
+    return _uses[key]
+
+
 class CardUse(Question[Artigiano]):
     """turn.3: what one may do with a held card: place it, play its action, lay it as a special, discard it."""
 
@@ -156,17 +174,12 @@ class CardUse(Question[Artigiano]):
         fitting = FITTING[board]
         actions = not flags & NO_ACTION
         for card in held(game, seat):
-            first = card * WAYS
-            kind = TYPE[card]
-            if KINDS[card] and free:
-                for case in CASES_IN[free & fitting[KINDS[card]]]:
-                    found.append(first + case)
-            if kind <= ACTION:
-                if actions:
-                    found.append(first + AS_ACTION)
-            elif kind == SPECIAL and destination_obstacle(game, seat, EFFECT[card]) is None:
-                found.append(first + AS_SPECIAL)
-            found.append(first + TO_DISCARD)
+            playable = actions
+            if TYPE[card] == SPECIAL:
+                playable = destination_obstacle(game, seat, EFFECT[card]) is None
+            key = (free & fitting[KINDS[card]]) << 9 | card << 1 | playable
+            uses = _uses.get(key)
+            found += uses_of(key) if uses is None else uses
         return found
 
     def use(self, game: Artigiano, choice: int) -> None:

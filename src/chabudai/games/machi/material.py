@@ -64,7 +64,7 @@ BLUE: Final = 2
 RED: Final = 3
 BLACK: Final = 4
 COLOURS: Final = ("event", "yellow", "blue", "red", "black")
-CLANS: Final = ("none", "lotus", "dragon", "serpent", "crane", "tiger")
+CLANS: Final = ("none", "lotus", "dragon", "serpent")
 
 IS_EVENT: Final = [  # also of the hidden card of a view, which is none
     FIRST_VILLAGER_EVENT <= kind < FIRST_BUILDING or FIRST_BUILDING_EVENT <= kind < KINDS for kind in range(256)

@@ -27,7 +27,7 @@ BACK_NAMES = ("villager", "building")
 
 def card_text(card: int) -> Text:
     """The name of a card."""
-    return text("machi-card-hidden") if card == HIDDEN else text(f"machi-card-{KEYS[card]}")
+    return text(f"machi-card-{KEYS[card]}")
 
 
 def combat_text(card: int) -> Text:

@@ -31,6 +31,7 @@ from chabudai.games.artigiano.state import ON_CARD, SLOTS, STORE_SLOT, Artigiano
 
 ORDINARY: Final = 0
 IN_STORE: Final = 1
+ONLY_ORDINARY: Final = (ORDINARY,)
 
 
 class Roof(Question[Artigiano]):
@@ -151,14 +152,11 @@ class RingIn(Question[Artigiano]):
 
 def free_places(game: Artigiano, seat: int) -> tuple[int, ...]:
     """Where the seat's stock has room: ORDINARY, IN_STORE."""
-    found: list[int] = []
-    first = seat * SLOTS
-    for place in range(first, first + game.slots()):
-        if game.stock[place] < 0 and ORDINARY not in found:
-            found.append(ORDINARY)
-    if game.has_store(seat) and game.stock[first + STORE_SLOT] < 0:
-        found.append(IN_STORE)
-    return tuple(found)
+    stock, first = game.stock, seat * SLOTS
+    free = stock[first] < 0 or (not game.quick and (stock[first + 1] < 0 or stock[first + 2] < 0))
+    if game.has_store(seat) and stock[first + STORE_SLOT] < 0:
+        return (ORDINARY, IN_STORE) if free else (IN_STORE,)
+    return ONLY_ORDINARY if free else ()
 
 
 def put_in_stock(game: Artigiano, seat: int, entry: int, where: int) -> None:

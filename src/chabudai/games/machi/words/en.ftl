@@ -87,7 +87,6 @@ machi-card-tsunami = Tsunami
 machi-card-fire = Fire
 machi-card-earthquake = Earthquake
 machi-card-carpenters = Imperial carpenters
-machi-card-hidden = a face-down card
 machi-card-back-villager = face-down Villager card
 machi-card-back-building = face-down Building card
 machi-combat-parry = Parry
@@ -101,9 +100,6 @@ machi-combat-hidden = face-down combat card
 machi-clan-lotus = Lotus
 machi-clan-dragon = Dragon
 machi-clan-serpent = Serpent
-machi-clan-crane = Crane
-machi-clan-tiger = Tiger
-machi-clan-none = no
 machi-yakuza-of = { ME($seat) ->
     [yes] { $card }, your Yakuza
    *[no] { $card }, a Yakuza of { $seat }
@@ -498,7 +494,6 @@ machi-option-wanted_winner_scores = a wanted villager who wins scores
 
 ## Marks on cards
 
-mark-reconstructed = reconstructed
 mark-founder = founder
 mark-wanted = wanted
 mark-spent = has challenged this year

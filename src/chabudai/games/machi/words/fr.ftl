@@ -99,7 +99,6 @@ machi-card-tsunami = Tsunami
 machi-card-fire = Incendie
 machi-card-earthquake = Tremblement de terre
 machi-card-carpenters = Charpentiers impériaux
-machi-card-hidden = carte face cachée
 machi-card-back-villager = carte Villageois face cachée
 machi-card-back-building = carte Bâtiment face cachée
 machi-combat-parry = Parade
@@ -113,9 +112,6 @@ machi-combat-hidden = carte de Combat face cachée
 machi-clan-lotus = du Lotus
 machi-clan-dragon = du Dragon
 machi-clan-serpent = du Serpent
-machi-clan-crane = de la Grue
-machi-clan-tiger = du Tigre
-machi-clan-none = aucun
 machi-yakuza-of = { ME($seat) ->
     [yes] { $card }, votre Yakuza
    *[no] { $card }, Yakuza { DE($seat) }
@@ -510,7 +506,6 @@ machi-option-wanted_winner_scores = un villageois recherché qui gagne marque
 
 ## Marques sur les cartes
 
-mark-reconstructed = reconstituée
 mark-founder = fondateur
 mark-wanted = recherché
 mark-spent = a lancé son défi de l’année
