@@ -252,9 +252,8 @@ class Logs:
         told.events = events
         return told
 
-    def chunks(self, table: Table, viewer: int | None) -> dict[str, str]:
+    def chunks(self, told: Story) -> dict[str, str]:
         """The log in parts of a few lines, so that old ones need not travel again."""
-        told = self.story(table, viewer)
         while len(told.chunks) < len(told.lines) // CHUNK:
             told.chunks.append(_chunk(told, len(told.chunks)))
         found = {f"log-{number}": html for number, html in enumerate(told.chunks)}
@@ -262,12 +261,12 @@ class Logs:
             found[f"log-{len(told.chunks)}"] = _chunk(told, len(told.chunks))
         return found
 
-    def news(self, table: Table, viewer: int | None) -> str:
+    def news(self, table: Table, viewer: int | None, told: Story) -> str:
         """What happened since the viewer's last choice."""
         since = 0
         if viewer is not None and table.status in ("running", "over"):
             since = _seen(table, viewer)
-        lines = self.story(table, viewer).lines[since:][-NEWS:]
+        lines = told.lines[since:][-NEWS:]
         head = self.voice("page-news") if viewer is not None else self.voice("page-news-watch")
         inside = f"<h2>{head}</h2><ol>{''.join(lines)}</ol>" if lines else ""
         return f'<div id="news" class="news" aria-live="polite">{inside}</div>'

@@ -168,10 +168,18 @@ def answer(
     )
 
 
+_about: dict[Hashable, str] = {}
+
+
 def about_key(piece: Piece, names: Sequence[str]) -> str:
     """Pieces that say the same in full share one entry of the list of cards."""
-    told = repr((printed(piece.title, names), printed(piece.text, names), piece.clause))
-    return blake2b(told.encode(), digest_size=5).hexdigest()
+    told = printed(piece.title, names), printed(piece.text, names), piece.clause
+    key = _about.get(told)
+    if key is None:
+        if len(_about) > MOST:
+            _about.clear()
+        key = _about[told] = blake2b(repr(told).encode(), digest_size=5).hexdigest()
+    return key
 
 
 # --- content as something that can be compared ----------------------------------------------------

@@ -134,8 +134,7 @@ document.addEventListener("pointerdown", e => {
     if (!dragged) return;
     document.addEventListener("click", c => { c.stopPropagation(); c.preventDefault(); }, { capture: true, once: true, signal: AbortSignal.timeout(50) });
     const target = document.elementsFromPoint(u.x, u.y).find(x => x.matches("[data-for]:not([hidden])"));
-    pick(null);
-    target?.click();
+    if (target) target.form.requestSubmit(target); else pick(only());
   }, { signal: stop.signal });
 });
 
