@@ -335,7 +335,7 @@ def score(table: Table, viewer: int | None, voice: Voice) -> str:
 def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, names: Sequence[str], voice: Voice) -> str:
     """The same for any position."""
     order = sorted(range(len(trees)), key=lambda seat: (ranks[seat] if ranks else -trees[seat].points, seat))
-    lines = ['<div id="score" class="score">']
+    lines = ['<div class="score">']
     for seat in order:
         place = f'<span class="place">{ranks[seat]}.</span> ' if ranks else ""
         lines.append(f'<section class="tally"><h3>{place}{escape(names[seat])} <b>{trees[seat].points}</b></h3><ul>')
@@ -348,12 +348,13 @@ def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, nam
 
 def _tree(node: Points, box: Box, names: Sequence[str], voice: Voice) -> Iterator[str]:
     pieces = f' data-pieces="{escape(" ".join(node.pieces))}"' if node.pieces else ""
-    said = f"{voice.say(node.label, names)} {voice.cite(box, node.clause)} <b>{node.points}</b>"
+    label, cited = voice.say(node.label, names), voice.cite(box, node.clause)
     zero = ' class="zero"' if not node.points else ""
     if not node.parts:
-        yield f"<li{zero}{pieces}><span>{said}</span></li>"
+        yield f"<li{zero}{pieces}><span>{label} {cited} <b>{node.points}</b></span></li>"
         return
-    yield f"<li{zero}{pieces}><details{' open' if node.points else ''}><summary>{said}</summary><ul>"
+    opened = " open" if node.points else ""
+    yield f"<li{zero}{pieces}><details{opened}><summary>{label} <b>{node.points}</b></summary>{cited}<ul>"
     for part in node.parts:
         yield from _tree(part, box, names, voice)
     yield "</ul></details></li>"

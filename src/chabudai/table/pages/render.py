@@ -89,7 +89,7 @@ def _choose(table: Table, viewer: int | None) -> str:
 
 def _log_frame(chunks: Sequence[str]) -> str:
     places = "".join(_place(name) for name in reversed(chunks))
-    return f'<div id="logs" class="logs">{places}</div>'
+    return f'<div id="logs" class="logs" tabindex="0">{places}</div>'
 
 
 def _place(name: str) -> str:

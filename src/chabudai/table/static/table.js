@@ -323,9 +323,14 @@ async function turn(href, push) {
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
   if (push) history.pushState(null, "", href);
-  $("now")?.scrollIntoView({ block: "nearest" });
+  here();
 }
+const here = () => {                                             // the move in the middle of the story, without moving the page
+  const now = $("now"), list = now?.closest(".logs");
+  if (list) list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+};
 if (body.classList.contains("replay")) {
+  here();
   document.addEventListener("click", e => {
     const link = e.target.closest('a[href*="/replay/"]');
     if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;
