@@ -108,7 +108,7 @@ document.addEventListener("click", e => {
   if (b) {
     pick(b.dataset.pick === picked ? null : b.dataset.pick);
     if (picked && e.detail === 0) document.querySelector("[data-for]:not([hidden])")?.focus();   // keyboard: to the first target
-  } else if (e.detail > 1 && e.target.closest('button[form="choose"]')) e.preventDefault();     // the second half of a double click
+  } else if (e.detail > 1 && performance.now() - since < 250 && e.target.closest('button[form="choose"]')) e.preventDefault();   // the second half of a double click meant the last question
 });
 document.addEventListener("pointerdown", e => {
   const b = e.target.closest("[data-pick]");
