@@ -126,7 +126,7 @@ def test_the_news_begin_with_the_own_last_choice(tmp_path: Path) -> None:
             after = list(table.match.played)
             last = max(i for i, played in enumerate(after) if played.seat == seat)
             told_events = [e for played in after[last:] for e in played.events if e.visible_to(seat)]
-            lines = Reading(log.news(table, seat)).values("data-kind")
+            lines = Reading(log.news(table, seat, log.story(table, seat))).values("data-kind")
             assert lines == [e.kind for e in told_events][-panels.NEWS :]
 
     story(tmp_path, told)

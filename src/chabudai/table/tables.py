@@ -104,7 +104,7 @@ class Table:
         about: dict[str, Json] = {
             "seats": plan.seats,
             "open": [chair.index for chair in self.seats if not chair.taken and chair.kind == "open"],
-            "names": self.names(),
+            "names": [name if chair.taken else "" for name, chair in zip(self.names(), self.seats, strict=True)],
             "pace": plan.pace.to_json(),
             "options": dict(plan.options),
             "totals": self.match.game.totals() if self.status == "over" else [],

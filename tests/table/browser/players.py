@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 LONGEST = 90.0  # seconds a game may take
+SHORT = 260  # milliseconds: sooner, a page takes a second click for the end of a double click
 ASKED = "() => document.getElementById('choose').dataset.asked"
 STATUS = "() => document.body.dataset.status"
 NEXT = """old => document.body.dataset.status === 'over'
@@ -27,6 +28,7 @@ def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random
         if status(page) == "over":
             break
         old = str(page.evaluate(ASKED))
+        page.wait_for_timeout(SHORT)
         answer(page, chance)
         answered += 1
     return answered

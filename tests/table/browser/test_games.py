@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import by_keyboard, by_mouse, by_touch, play, status
+from tests.table.browser.players import SHORT, by_keyboard, by_mouse, by_touch, play, status
 from tests.table.process import Server
 
 
@@ -98,6 +98,7 @@ def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: S
     table = quick_table(page)
     chance = random.Random(5)
     play(page, by_mouse, chance, most=5)
+    page.wait_for_timeout(1000)  # the bots, who do not think, have all answered
     page.wait_for_function("() => document.getElementById('choose').dataset.asked")
     before = page.inner_html("#frame .mine")
     page.reload()
@@ -156,5 +157,6 @@ def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server)
 def _answer_once(page: Any, chance: random.Random) -> None:
     """Answer, and wait until the page knows that it has been heard."""
     old = page.evaluate("() => document.getElementById('choose').dataset.asked")
+    page.wait_for_timeout(SHORT)
     by_mouse(page, chance)
     page.wait_for_function("old => document.getElementById('choose').dataset.asked !== old", arg=old)

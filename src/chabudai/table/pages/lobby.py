@@ -19,6 +19,7 @@ from chabudai.table.house import WORDS, House
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
 from chabudai.table.pages.rulebook import rulebook
+from chabudai.table.pages.symbols import drawn, symbol
 from chabudai.words import LANGUAGES
 
 OWN_PATH: Final = re.compile(r"/[A-Za-z0-9_/.-]*")
@@ -168,18 +169,19 @@ def _game(box: Box, language: str) -> dict[str, Any]:
             if value in option.reconstructed:
                 said = words("options-reconstructed", value=said)
             values.append({"value": str(value).lower(), "name": said})
-        options.append({"key": option.key, "name": words.option(box, option.key), "values": values})
-    rules = box.rules(language)
+        name = words.option(box, option.key)
+        options.append({"key": option.key, "name": name[:1].upper() + name[1:], "values": values})
     return {
         "name": box.name, "title": box.title, "seats": box.seat_counts, "most": max(box.seat_counts),
-        "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options, "about": rules.introduction,
+        "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options,
+        "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), "", "")[:2]], ""],
     }  # fmt: skip
 
 
 def _row(heading: Heading, asked: bool = False) -> dict[str, Any]:
     about = heading.about
     free = set(about["open"])
-    names = [name for seat, name in enumerate(about["names"]) if seat not in free]
+    names = [name for seat, name in enumerate(about["names"]) if name and seat not in free]
     return {
         "table": heading.table, "game": heading.game, "title": front.titles().get(heading.game, heading.game),
         "status": heading.status, "asked": asked, "names": names, "free": len(free), "totals": about["totals"],

@@ -252,9 +252,8 @@ class Logs:
         told.events = events
         return told
 
-    def chunks(self, table: Table, viewer: int | None) -> dict[str, str]:
+    def chunks(self, told: Story) -> dict[str, str]:
         """The log in parts of a few lines, so that old ones need not travel again."""
-        told = self.story(table, viewer)
         while len(told.chunks) < len(told.lines) // CHUNK:
             told.chunks.append(_chunk(told, len(told.chunks)))
         found = {f"log-{number}": html for number, html in enumerate(told.chunks)}
@@ -262,12 +261,12 @@ class Logs:
             found[f"log-{len(told.chunks)}"] = _chunk(told, len(told.chunks))
         return found
 
-    def news(self, table: Table, viewer: int | None) -> str:
+    def news(self, table: Table, viewer: int | None, told: Story) -> str:
         """What happened since the viewer's last choice."""
         since = 0
         if viewer is not None and table.status in ("running", "over"):
             since = _seen(table, viewer)
-        lines = self.story(table, viewer).lines[since:][-NEWS:]
+        lines = told.lines[since:][-NEWS:]
         head = self.voice("page-news") if viewer is not None else self.voice("page-news-watch")
         inside = f"<h2>{head}</h2><ol>{''.join(lines)}</ol>" if lines else ""
         return f'<div id="news" class="news" aria-live="polite">{inside}</div>'
@@ -336,7 +335,7 @@ def score(table: Table, viewer: int | None, voice: Voice) -> str:
 def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, names: Sequence[str], voice: Voice) -> str:
     """The same for any position."""
     order = sorted(range(len(trees)), key=lambda seat: (ranks[seat] if ranks else -trees[seat].points, seat))
-    lines = ['<div id="score" class="score">']
+    lines = ['<div class="score">']
     for seat in order:
         place = f'<span class="place">{ranks[seat]}.</span> ' if ranks else ""
         lines.append(f'<section class="tally"><h3>{place}{escape(names[seat])} <b>{trees[seat].points}</b></h3><ul>')
@@ -349,12 +348,13 @@ def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, nam
 
 def _tree(node: Points, box: Box, names: Sequence[str], voice: Voice) -> Iterator[str]:
     pieces = f' data-pieces="{escape(" ".join(node.pieces))}"' if node.pieces else ""
-    said = f"{voice.say(node.label, names)} {voice.cite(box, node.clause)} <b>{node.points}</b>"
+    label, cited = voice.say(node.label, names), voice.cite(box, node.clause)
     zero = ' class="zero"' if not node.points else ""
     if not node.parts:
-        yield f"<li{zero}{pieces}><span>{said}</span></li>"
+        yield f"<li{zero}{pieces}><span>{label} {cited} <b>{node.points}</b></span></li>"
         return
-    yield f"<li{zero}{pieces}><details{' open' if node.points else ''}><summary>{said}</summary><ul>"
+    opened = " open" if node.points else ""
+    yield f"<li{zero}{pieces}><details{opened}><summary>{label} <b>{node.points}</b></summary>{cited}<ul>"
     for part in node.parts:
         yield from _tree(part, box, names, voice)
     yield "</ul></details></li>"

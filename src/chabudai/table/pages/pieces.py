@@ -73,21 +73,21 @@ class Painter:
     def _zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> Iterator[str]:
         name = self.voice.say(zone.name, names)
         filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
+        places, size = _places(zone) if zone.layout == "free" else ({}, "")
         yield (
             f'<section class="zone {zone.layout} {escape(zone.role)}{filled}" id="zone-{escape(zone.key)}" '
-            f'aria-label="{name}" style="--columns:{zone.columns}"><h3>{name}</h3><div class="slots">'
+            f'aria-label="{name}" style="--columns:{zone.columns}{size}"><h3>{name}</h3><div class="slots">'
         )
         for slot in zone.slots:
-            yield from self._slot(slot, zone, spots, names)
+            yield from self._slot(slot, places.get(slot.key, ""), spots, names)
         yield "</div>"
         for inner in zone.zones:
             yield from self._zone(inner, spots, names)
         yield "</section>"
 
-    def _slot(self, slot: Slot, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> Iterator[str]:
+    def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> Iterator[str]:
         name = self.voice.say(slot.name, names)
         hot = spots.get(slot.key)
-        place = f' style="--x:{slot.x};--y:{slot.y}"' if zone.layout == "free" else ""
         kind = "slot" if slot.pieces else "slot empty"
         yield f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escape(slot.key)}"{place}>'
         yield f'<span class="slot-name">{name}</span>'
@@ -168,10 +168,29 @@ def answer(
     )
 
 
+def _places(zone: Zone) -> tuple[dict[str, str], str]:
+    """Where the slots of a free layout lie: neighbours in a row are one width apart, whatever the game's unit."""
+    left, top = min((s.x for s in zone.slots), default=0), min((s.y for s in zone.slots), default=0)
+    gaps = [b.x - a.x for a in zone.slots for b in zone.slots if a.y == b.y and b.x > a.x]
+    step = min(gaps, default=1)
+    wide = max(((s.x - left) / step for s in zone.slots), default=0) + 1
+    high = max((s.y - top for s in zone.slots), default=0) + 1
+    places = {s.key: f' style="--x:{(s.x - left) / step:.3g};--y:{s.y - top}"' for s in zone.slots}
+    return places, f";--wide:{wide:.3g};--high:{high}"
+
+
+_about: dict[Hashable, str] = {}
+
+
 def about_key(piece: Piece, names: Sequence[str]) -> str:
     """Pieces that say the same in full share one entry of the list of cards."""
-    told = repr((printed(piece.title, names), printed(piece.text, names), piece.clause))
-    return blake2b(told.encode(), digest_size=5).hexdigest()
+    told = printed(piece.title, names), printed(piece.text, names), piece.clause
+    key = _about.get(told)
+    if key is None:
+        if len(_about) > MOST:
+            _about.clear()
+        key = _about[told] = blake2b(repr(told).encode(), digest_size=5).hexdigest()
+    return key
 
 
 # --- content as something that can be compared ----------------------------------------------------

@@ -48,12 +48,13 @@ def parts(table: Table, viewer: int | None, language: str) -> dict[str, str]:
     scene = table.match.game.scene(viewer) if table.status in PLAYING else None
     spots = NOTHING_HOT if scene is None or table.status != "running" else hot_spots(scene)
     log = logs(box, voice)
-    chunks = log.chunks(table, viewer)
+    told = log.story(table, viewer)
+    chunks = log.chunks(told)
     made = {
         "choose": _choose(table, viewer),
-        "frame": _frame(table, viewer, scene),
+        "frame": _frame(table, viewer, scene, voice),
         "ask": panels.ask(table, viewer, scene, spots, voice),
-        "news": log.news(table, viewer),
+        "news": log.news(table, viewer, told),
         "logs": _log_frame(list(chunks)),
         **chunks,
         "talk": panels.talk(table, viewer, voice),
@@ -88,21 +89,21 @@ def _choose(table: Table, viewer: int | None) -> str:
 
 def _log_frame(chunks: Sequence[str]) -> str:
     places = "".join(_place(name) for name in reversed(chunks))
-    return f'<div id="logs" class="logs">{places}</div>'
+    return f'<div id="logs" class="logs" tabindex="0">{places}</div>'
 
 
 def _place(name: str) -> str:
     return f'<div data-part="{escape(name)}"></div>'
 
 
-def _frame(table: Table, viewer: int | None, scene: Scene | None) -> str:
+def _frame(table: Table, viewer: int | None, scene: Scene | None, voice: Voice) -> str:
     order = [seat.index for seat in scene.seats] if scene is not None else [chair.index for chair in table.seats]
-    body = "".join(arranged(scene, order, viewer))
+    body = "".join(arranged(scene, order, viewer, voice))
     first = f'<div class="top">{_place("ask")}{_place("news")}</div>'
     return f'<div id="frame" class="frame" data-status="{table.status}" data-seats="{len(order)}">{first}{body}</div>'
 
 
-def arranged(scene: Scene | None, order: Sequence[int], viewer: int | None) -> Iterator[str]:
+def arranged(scene: Scene | None, order: Sequence[int], viewer: int | None, voice: Voice) -> Iterator[str]:
     """The viewer's own board first, then what belongs to nobody, then the others."""
     if viewer is not None:
         yield from _seat(scene, viewer, "mine")
@@ -110,12 +111,13 @@ def arranged(scene: Scene | None, order: Sequence[int], viewer: int | None) -> I
     yield f'<div class="common">{common}</div><div class="others">'
     for seat in order:
         if seat != viewer:
-            yield from _seat(scene, seat, "other")
+            yield from _seat(scene, seat, "other", voice("page-enlarge"))
     yield "</div>"
 
 
-def _seat(scene: Scene | None, seat: int, kind: str) -> Iterator[str]:
-    yield f'<section class="seat {kind}" id="place-{seat}">{_place(f"seat-{seat}")}<div class="zones">'
+def _seat(scene: Scene | None, seat: int, kind: str, grow: str = "") -> Iterator[str]:
+    tick = f'<label class="grow"><input type="checkbox" id="grow-{seat}"><span>{grow}</span></label>' if grow else ""
+    yield f'<section class="seat {kind}" id="place-{seat}">{tick}{_place(f"seat-{seat}")}<div class="zones">'
     for zone in scene.zones if scene is not None else ():
         if zone.owner == seat:
             yield _place(f"zone-{zone.key}")
@@ -129,7 +131,7 @@ def still(scene: Scene, box: Box, names: Sequence[str], viewer: int | None, lang
     made = {f"zone-{zone.key}": artist.zone(zone, NOTHING_HOT, names) for zone in scene.zones}
     for seat in scene.seats:
         made[f"seat-{seat.index}"] = _still_head(seat, names, viewer, voice)
-    body = "".join(arranged(scene, [seat.index for seat in scene.seats], viewer))
+    body = "".join(arranged(scene, [seat.index for seat in scene.seats], viewer, voice))
     made["frame"] = f'<div id="frame" class="frame still" data-seats="{len(scene.seats)}">{body}</div>'
     return whole(made, "frame")
 

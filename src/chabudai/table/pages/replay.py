@@ -75,8 +75,10 @@ def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
     seat = "none" if viewer is None else str(viewer)
     lines: list[str] = []
 
-    def some(number: int, events: tuple[Event, ...]) -> None:
+    def some(number: int, events: tuple[Event, ...], who: str = "", written: str = "") -> None:
         told = "".join(log.line(event, names) for event in events if event.visible_to(viewer))
+        if not told and written:
+            told = f'<li class="faint">{escape(who)} · {escape(written)}</li>'
         here = ' class="now" id="now" aria-current="step"' if number == at else ""
         link = f'<a href="/t/{escape(table.id)}/replay/{number}?seat={seat}">{number}</a>'
         if told or number == at:
@@ -84,5 +86,5 @@ def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
 
     some(0, table.match.opening_events)
     for number, played in enumerate(table.match.played, start=1):
-        some(number, played.events)
+        some(number, played.events, names[played.seat], played.written)
     return "".join(lines)

@@ -19,7 +19,7 @@ def rulebook(game: str, language: str) -> str:
         name, _, number = clause.id.partition(".")
         if name != chapter:
             lines.append("</ol>" if chapter else "")
-            lines.append(f"<h3>{escape(clause.title.removesuffix(number).strip())}</h3><ol>")
+            lines.append(f"<h2>{escape(clause.title.removesuffix(number).strip())}</h2><ol>")
             chapter = name
         ruling = voice("ruling", name=clause.ruling or "none")
         mark = f' <span class="ruling">{ruling}</span>' if clause.is_ruling else ""

@@ -12,10 +12,10 @@ SYMBOL: Final = re.compile(r'<symbol id="([a-z0-9_-]+)"')
 
 
 @cache
-def drawn(game: str) -> frozenset[str]:
-    """The names of the symbols that a game has; none when nobody has drawn any yet."""
+def drawn(game: str) -> tuple[str, ...]:
+    """The names of the symbols that a game has, in their order; none when nobody has drawn any yet."""
     sheet = resources.files("chabudai.table").joinpath("static", "games", f"{game}.svg")
-    return frozenset(SYMBOL.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else frozenset()
+    return tuple(SYMBOL.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else ()
 
 
 @cache

@@ -108,7 +108,7 @@ document.addEventListener("click", e => {
   if (b) {
     pick(b.dataset.pick === picked ? null : b.dataset.pick);
     if (picked && e.detail === 0) document.querySelector("[data-for]:not([hidden])")?.focus();   // keyboard: to the first target
-  } else if (e.detail > 1 && e.target.closest('button[form="choose"]')) e.preventDefault();     // the second half of a double click
+  } else if (e.detail > 1 && performance.now() - since < 250 && e.target.closest('button[form="choose"]')) e.preventDefault();   // the second half of a double click meant the last question
 });
 document.addEventListener("pointerdown", e => {
   const b = e.target.closest("[data-pick]");
@@ -134,8 +134,7 @@ document.addEventListener("pointerdown", e => {
     if (!dragged) return;
     document.addEventListener("click", c => { c.stopPropagation(); c.preventDefault(); }, { capture: true, once: true, signal: AbortSignal.timeout(50) });
     const target = document.elementsFromPoint(u.x, u.y).find(x => x.matches("[data-for]:not([hidden])"));
-    pick(null);
-    target?.click();
+    if (target) target.form.requestSubmit(target); else pick(only());
   }, { signal: stop.signal });
 });
 
@@ -324,9 +323,14 @@ async function turn(href, push) {
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
   if (push) history.pushState(null, "", href);
-  $("now")?.scrollIntoView({ block: "nearest" });
+  here();
 }
+const here = () => {                                             // the move in the middle of the story, without moving the page
+  const now = $("now"), list = now?.closest(".logs");
+  if (list) list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+};
 if (body.classList.contains("replay")) {
+  here();
   document.addEventListener("click", e => {
     const link = e.target.closest('a[href*="/replay/"]');
     if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;

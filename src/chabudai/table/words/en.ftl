@@ -110,6 +110,7 @@ page-proposal-resume = { ME($seat) ->
  }
 page-news = Since your last move
 page-news-watch = Just now
+page-enlarge = Enlarge
 page-beside = Beside the table
 page-log = What happened
 page-filter = Find

@@ -110,6 +110,7 @@ page-proposal-resume = { ME($seat) ->
  }
 page-news = Depuis votre dernier coup
 page-news-watch = À l’instant
+page-enlarge = Agrandir
 page-beside = À côté de la table
 page-log = Ce qui s’est passé
 page-filter = Chercher
