@@ -323,3 +323,48 @@ def test_each_princely_mission_has_its_own_order(place: int) -> None:
     assert game.hold[0] == game.held_once[0] == 1 << (1 + place)
     play(game, f"0 release {place}")
     assert game.hold[0] == 0
+
+
+@proves("princely.3", "princely.4", "princely.5")
+def test_only_the_first_player_is_the_first() -> None:
+    boards = ("blackheads", "blackheads", "blackheads")
+    low = {s: {n: f"{'AMC'[s]}2{n}" for n in (1, 2, 3, 4)} | {5: f"{'AMC'[s]}26", 6: f"{'AMC'[s]}27"} for s in range(3)}
+    castles = {s: low[s] | {7: f"{'AMC'[s]}05"} for s in range(3)}
+    game = table("A28 A30", "M28 M30", "C28 C30", castles=castles, boards=boards, first=1)
+    for seat in range(3):
+        give_missions(game, seat, "A44")
+    play(game, "1 place M28 8", "1 store nothing", "2 place C28 8", "2 store nothing")
+    assert [claimed(game, seat) for seat in range(3)] == [False, True, False]
+    assert game.first_full == -1
+
+
+@proves("end.3", "end.7")
+def test_while_the_game_goes_on_missions_turned_up_count() -> None:
+    game = three(castles={0: {1: "A24"}, 1: {1: "M25", 2: "M22"}}, zones={2: "A33"})
+    game.claimed = [0, 0, 0]
+    give_missions(game, 1, "L36", "L38", "A41", "A43", "A45")
+    game.claimed[1] = 0b10100
+    assert game.totals() == [4, 7 + 9 + 5, 2]
+    assert [tree.points for tree in game.scores(1)] == game.totals()
+    assert game.ranks() == [2, 1, 3]
+
+
+MOMENTS: list[tuple[str, dict[str, Any], set[str]]] = [
+    ("A18", {}, set()),
+    ("A18", {"castles": {0: {1: "A21", 2: "A22", 3: "A23", 4: "A25", 5: "A24"}}}, {"A41"}),
+    ("A18", {"castles": {0: {1: "A21", 2: "A22", 3: "A23", 4: "C23"}}, "boards": ("blackheads", "chillon")}, {"A42"}),
+    ("C21", {}, {"M41"}),
+    ("", {}, {"M41", "C44"}),
+    ("A18", {"stocks": {0: "A16 A17 L32"}}, {"L42"}),
+    ("A18", {"castles": {1: {1: "M22", 2: "M23"}}}, {"L43"}),
+]
+
+
+@proves("princely.1", "princely.2", "princely.6", "princely.14", "princely.17", "princely.18")
+@pytest.mark.parametrize(("cards", "setting", "true"), MOMENTS)
+def test_a_mission_is_fulfilled_by_its_own_condition_alone(cards: str, setting: dict[str, Any], true: set[str]) -> None:
+    for code in ("A41", "A42", "M41", "C44", "L42", "L43"):
+        game = table(cards, "M21 M24", first=1, **setting)
+        give_missions(game, 0, code)
+        play(game, "1 discard M21")
+        assert claimed(game, 0) is (code in true), code

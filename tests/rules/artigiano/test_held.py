@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.games.artigiano.state import NO_MATERIAL, ON_STOCK_OF, SKIP, Artigiano
+from chabudai.games.artigiano.state import NO_DRAW, NO_MATERIAL, ON_STOCK_OF, SKIP, Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import (
     PILE,
@@ -354,3 +354,18 @@ def test_a_card_given_unseen_makes_the_authors_hand_unknown() -> None:
         play(game, f"1 play {code}", *choices)
         kept = [entry for entry in game.hands[1] if entry & CARD == card("M23")]
         assert 0 not in knowers(kept[0])
+
+
+@proves("box.9", "specials.14")
+def test_after_a_change_of_what_somebody_knew_nothing_can_be_taken_back() -> None:
+    stored = second("M21 M22")
+    stored.hands[1] = [entry | EVERYONE for entry in stored.hands[1]]
+    play(stored, "1 discard M21")
+    before = stored.learned
+    stored.force[1] = NO_DRAW
+    play(stored, "1 store M22")
+    assert stored.learned == before + 1, "who knew the card does not know it any more"
+    key = second("M02 M21", stocks={2: "C34"})
+    before = key.learned
+    play(key, "1 play M02")
+    assert key.learned == before + 2, "the card played and the Key-Bearer"
