@@ -1,4 +1,4 @@
-"""Pope, Prayer, Choirboy, Priest and Ironmonger at the table of several; the Building Plan; what lapses; the count."""
+"""Pope, Prayer, Choirboy, Priest and Ironmonger at the table of several; what lapses; what is shown at the end."""
 
 from __future__ import annotations
 
@@ -7,14 +7,10 @@ from typing import Any
 import pytest
 
 from chabudai.core.knowledge import EVERYONE
-from chabudai.core.rng import Rng
-from chabudai.games.artigiano.boards import ABOVE, ADJACENT, ALL_CASES, BOARD_NAMES, CASE_KIND, CASES_IN, SUPPORT
-from chabudai.games.artigiano.laying import WAYS
-from chabudai.games.artigiano.material import CODE
-from chabudai.games.artigiano.protection import effective_kinds
 from chabudai.games.artigiano.state import NO_DRAW, SKIP, Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import (
+    PILE,
     asked,
     captain_on,
     card,
@@ -145,12 +141,10 @@ def test_a_reflected_action_hits_its_author_alone_and_undoubled() -> None:
     musket = table("A21 A22", "M10 M24 M25", "L08 C22", "C23 C24", first=1)
     play(musket, "1 play M10", "1 store nothing", "2 play L08")
     assert musket.pending == [NO_DRAW, NO_DRAW, 0, NO_DRAW]
-    revolt = table("A21 A22", "A17 M24 M25", "C21 C22", "C23 C24", first=1)
-    revolt.log = [12 | 0 << 6 | 0b0010 << 9 | 0b1111 << 13]
-    revolt.hands[1].append(card("L08"))
-    look_again(revolt)
-    play(revolt, "1 play L08", "1 done")
-    assert revolt.pending == [SKIP, 0, 0, 0]
+    late = table("A17 A24 A25", "L08 M24 M25", "C21 C22", "C23 C24", pile=f"{PILE} M26 M27 M28 M29 M30 A26 A27 A28")
+    play(late, "0 play A17", "0 done", "0 store nothing", "2 discard C21", "2 store nothing", "3 discard C23")
+    play(late, "3 store nothing", "0 discard A24", "0 store nothing", "1 play L08", "1 done")
+    assert late.pending == [SKIP, 0, 0, 0], "the skipped turn was no turn, and now the first player misses one"
 
 
 @proves("effect.39", "effect.15")
@@ -256,97 +250,27 @@ def test_under_the_captain_neither_storing_nor_playing() -> None:
     assert game.active == 2
 
 
-# --- the Building Plan ----------------------------------------------------------------------------
-
-
-def finishes(game: Artigiano, seat: int, picks: list[int], occupied: int) -> bool:
-    """Can these lifted materials be put down in some order, each at home or on a fitting, supported case?"""
-    if not picks:
-        return True
-    board = game.boards[seat]
-    for pick in picks:
-        lifted, home = pick >> 4, pick & 15
-        for case in ALL_CASES[board]:
-            below = SUPPORT[board][case]
-            fits = CASE_KIND[board][case] & effective_kinds(game, lifted) and below & occupied == below
-            if not occupied >> case & 1 and (case == home or fits):
-                rest = [other for other in picks if other != pick]
-                if finishes(game, seat, rest, occupied | 1 << case):
-                    return True
-    return False
-
-
-PLANS = [
-    ("chenonceau", {1: "M12", 2: "M22", 5: "M26", 4: "M11"}),
-    ("chenonceau", {3: "M24", 4: "M23", 7: "C11", 10: "M27", 5: "M14"}),
-    ("rosenborg", {2: "M22", 3: "C23", 6: "M11", 9: "M13", 5: "M10"}),
-    ("blackheads", {1: "M10", 5: "M12", 6: "M28", 9: "M15"}),
-    ("quick", {1: "M11", 2: "M22", 4: "M26", 5: "M10", 6: "M13"}),
-]
-
-
-@proves("effect.6")
-@pytest.mark.parametrize(("name", "built"), PLANS)
-def test_a_material_goes_wherever_the_others_still_find_a_place(name: str, built: dict[int, str]) -> None:
-    for seed in range(6):
-        rng = Rng(seed)
-        boards = ("chillon", name, "rosenborg" if name != "rosenborg" else "blackheads")
-        if name == "quick":
-            game = table("A21 A22", "A09 M25", castles={1: built}, quick=True, first=1)
-        else:
-            game = second("A09 M25", castles={1: built}, boards=boards)
-        play(game, "1 play A09")
-        for case in built:
-            if asked(game) == "1 Lift" and rng.below(4):
-                play(game, f"1 lift {case}")
-        if asked(game) == "1 Lift":
-            play(game, "1 enough")
-        while asked(game) == "1 SetDown":
-            open_question, board = game.open[1], game.boards[1]
-            for choice in open_question.candidates(game):
-                lifted, case = choice // WAYS, choice % WAYS
-                home = lifted << 4 | case in game.picks
-                below = SUPPORT[board][case]
-                fits = CASE_KIND[board][case] & effective_kinds(game, lifted) and below & game.occupied[1] == below
-                rest = [pick for pick in game.picks if pick >> 4 != lifted]
-                free = not game.occupied[1] >> case & 1
-                allowed = free and (home or fits) and finishes(game, 1, rest, game.occupied[1] | 1 << case)
-                assert (choice in game.options_of[1]) == bool(allowed), f"{CODE[lifted]} on {case + 1}"
-            options = game.options_of[1]
-            game.choose(1, options[rng.below(len(options))])
-        assert sorted(castle(game, 1).values()) == sorted(built.values())
-
-
-# --- the boards -----------------------------------------------------------------------------------
-
-
-@proves("box.3", "attack.8", "effect.4")
-def test_what_rests_on_what() -> None:
-    one_each = [[1], [2], [3], [4]]
-    rests = {
-        "blackheads": [[], [], [], [], *one_each, [6], [7], [9], [10]],
-        "chenonceau": [[], [], [], [], [1, 2], [2, 3], [3, 4], [5], [6], [7], [8], [10]],
-        "chillon": [[], [], [], [], [1, 2], [2, 3], [3, 4], [5], [6], [7], [8, 9], [9, 10]],
-        "rosenborg": [[], [], [], [], [1], [2, 3], [4], [5], [6], [7], [8], [10]],
-        "quick": [[], [], [], [1, 2], [2, 3], [4, 5]],
-    }
-    for name, below in rests.items():
-        board = BOARD_NAMES.index(name)
-        assert [[c + 1 for c in CASES_IN[mask]] for mask in SUPPORT[board]] == below
-        for case in ALL_CASES[board]:
-            above = {o for o in ALL_CASES[board] if case + 1 in below[o]}
-            for _ in range(3):
-                above |= {o for o in ALL_CASES[board] if above & {c - 1 for c in below[o]}}
-            assert set(CASES_IN[ABOVE[board][case]]) == above
-            near = ADJACENT[board][case]
-            assert not near >> case & 1
-            assert near & SUPPORT[board][case] == SUPPORT[board][case]
-            assert all(ADJACENT[board][other] >> case & 1 for other in CASES_IN[near])
-
-
 @proves("specials.7", "effect.29")
 def test_hands_of_others_are_reached_in_their_order() -> None:
     game = second("C10 M25")
     give_missions(game, 0, "C44")
     play(game, "1 play C10", "2 discard C21", "2 discard C23", "0 discard A21", "0 discard A22")
     assert [hand(game, 0), hand(game, 2)] == [["A23"], ["C22"]]
+
+
+@proves("table.2", "effect.9", "effect.10")
+def test_a_prayer_against_the_second_of_two_leaves_the_first() -> None:
+    castles = {0: {1: "A24"}, 1: {1: "M22"}, 2: {1: "C24"}}
+    game = second("M01 A13 M25", "L08 C25", castles=castles, prayer_interrupts=True)
+    play(game, "1 play M01", "1 play A13", "1 plunder 0 1", "1 on 3", "1 plunder 2 1", "1 on 4", "2 pray", "0 bear it")
+    assert [castle(game, 0), castle(game, 1)[3], 4 in castle(game, 1)] == [{}, "A24", False]
+
+
+@proves("effect.9", "kinds.4")
+def test_the_second_bargain_is_judged_with_the_first_one_done() -> None:
+    castles = {0: {1: "A24", 5: "A12"}, 1: {1: "M11", 2: "M22", 8: "M10"}}
+    game = second("M01 C12 M25", castles=castles, boards=("blackheads", "chillon", "rosenborg"))
+    play(game, "1 play M01", "1 play C12", "1 take 0 5", "1 for 1", "1 take 0 1")
+    assert possible(game) == ["1 for 1", "1 for 2"], "the foundation does not fit the stone case"
+    play(game, "1 for 1")
+    assert [castle(game, 0), castle(game, 1)] == [{1: "A12", 5: "M11"}, {1: "A24", 2: "M22", 8: "M10"}]
