@@ -185,6 +185,11 @@ def known_to_all(game: Artigiano, seat: int) -> list[str]:
     return [CODE[entry & CARD] for entry in game.hands[seat] if entry & EVERYONE == EVERYONE]
 
 
+def knowers(entry: int) -> list[int]:
+    """The seats that know a card."""
+    return [seat for seat in range(4) if entry & SEEN_BY[seat]]
+
+
 def give_missions(game: Artigiano, seat: int, *codes: str, mandatory: int = 2) -> None:
     """Give a seat missions: royal ones in the first two places, princely ones after them; the first are mandatory."""
     royal = [code for code in codes if int(code[1:]) <= 40]

@@ -1,0 +1,108 @@
+"""The Building Plan against a search of every order, and what rests on what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chabudai.core.rng import Rng
+from chabudai.games.artigiano.boards import ABOVE, ADJACENT, ALL_CASES, BOARD_NAMES, CASE_KIND, CASES_IN, SUPPORT
+from chabudai.games.artigiano.laying import WAYS
+from chabudai.games.artigiano.material import CODE
+from chabudai.games.artigiano.protection import effective_kinds
+from chabudai.games.artigiano.state import Artigiano
+from tests.clauses import proves
+from tests.rules.artigiano.setting import (
+    asked,
+    castle,
+    play,
+    table,
+)
+
+
+def second(cards: str, third: str = "C21 C22 C23", **more: Any) -> Artigiano:
+    """Three players, the second of whom begins."""
+    return table("A21 A22 A23", cards, third, first=1, **more)
+
+
+def finishes(game: Artigiano, seat: int, picks: list[int], occupied: int) -> bool:
+    """Can these lifted materials be put down in some order, each at home or on a fitting, supported case?"""
+    if not picks:
+        return True
+    board = game.boards[seat]
+    for pick in picks:
+        lifted, home = pick >> 4, pick & 15
+        for case in ALL_CASES[board]:
+            below = SUPPORT[board][case]
+            fits = CASE_KIND[board][case] & effective_kinds(game, lifted) and below & occupied == below
+            if not occupied >> case & 1 and (case == home or fits):
+                rest = [other for other in picks if other != pick]
+                if finishes(game, seat, rest, occupied | 1 << case):
+                    return True
+    return False
+
+
+PLANS = [
+    ("chenonceau", {1: "M12", 2: "M22", 5: "M26", 4: "M11"}),
+    ("chenonceau", {3: "M24", 4: "M23", 7: "C11", 10: "M27", 5: "M14"}),
+    ("rosenborg", {2: "M22", 3: "C23", 6: "M11", 9: "M13", 5: "M10"}),
+    ("blackheads", {1: "M10", 5: "M12", 6: "M28", 9: "M15"}),
+    ("quick", {1: "M11", 2: "M22", 4: "M26", 5: "M10", 6: "M13"}),
+]
+
+
+@proves("effect.6")
+@pytest.mark.parametrize(("name", "built"), PLANS)
+def test_a_material_goes_wherever_the_others_still_find_a_place(name: str, built: dict[int, str]) -> None:
+    for seed in range(6):
+        rng = Rng(seed)
+        boards = ("chillon", name, "rosenborg" if name != "rosenborg" else "blackheads")
+        if name == "quick":
+            game = table("A21 A22", "A09 M25", castles={1: built}, quick=True, first=1)
+        else:
+            game = second("A09 M25", castles={1: built}, boards=boards)
+        play(game, "1 play A09")
+        for case in built:
+            if asked(game) == "1 Lift" and rng.below(4):
+                play(game, f"1 lift {case}")
+        if asked(game) == "1 Lift":
+            play(game, "1 enough")
+        while asked(game) == "1 SetDown":
+            open_question, board = game.open[1], game.boards[1]
+            for choice in open_question.candidates(game):
+                lifted, case = choice // WAYS, choice % WAYS
+                home = lifted << 4 | case in game.picks
+                below = SUPPORT[board][case]
+                fits = CASE_KIND[board][case] & effective_kinds(game, lifted) and below & game.occupied[1] == below
+                rest = [pick for pick in game.picks if pick >> 4 != lifted]
+                free = not game.occupied[1] >> case & 1
+                allowed = free and (home or fits) and finishes(game, 1, rest, game.occupied[1] | 1 << case)
+                assert (choice in game.options_of[1]) == bool(allowed), f"{CODE[lifted]} on {case + 1}"
+            options = game.options_of[1]
+            game.choose(1, options[rng.below(len(options))])
+        assert sorted(castle(game, 1).values()) == sorted(built.values())
+
+
+@proves("box.3", "attack.8", "effect.4")
+def test_what_rests_on_what() -> None:
+    one_each = [[1], [2], [3], [4]]
+    rests = {
+        "blackheads": [[], [], [], [], *one_each, [6], [7], [9], [10]],
+        "chenonceau": [[], [], [], [], [1, 2], [2, 3], [3, 4], [5], [6], [7], [8], [10]],
+        "chillon": [[], [], [], [], [1, 2], [2, 3], [3, 4], [5], [6], [7], [8, 9], [9, 10]],
+        "rosenborg": [[], [], [], [], [1], [2, 3], [4], [5], [6], [7], [8], [10]],
+        "quick": [[], [], [], [1, 2], [2, 3], [4, 5]],
+    }
+    for name, below in rests.items():
+        board = BOARD_NAMES.index(name)
+        assert [[c + 1 for c in CASES_IN[mask]] for mask in SUPPORT[board]] == below
+        for case in ALL_CASES[board]:
+            above = {o for o in ALL_CASES[board] if case + 1 in below[o]}
+            for _ in range(3):
+                above |= {o for o in ALL_CASES[board] if above & {c - 1 for c in below[o]}}
+            assert set(CASES_IN[ABOVE[board][case]]) == above
+            near = ADJACENT[board][case]
+            assert not near >> case & 1
+            assert near & SUPPORT[board][case] == SUPPORT[board][case]
+            assert all(ADJACENT[board][other] >> case & 1 for other in CASES_IN[near])
