@@ -116,6 +116,8 @@ class StartTurn(Step[Artigiano]):
                 OPERATE[seat].run(game)
 
 
+# Per board and card: the cases that the card fits.
+FITTING_CARD: Final[list[list[int]]] = [[row[KINDS[card]] for card in range(CARDS)] for row in FITTING]
 _uses: Final[dict[int, tuple[int, ...]]] = {}
 
 
@@ -179,7 +181,7 @@ class CardUse(Question[Artigiano]):
         free = supported(board, game.occupied[seat])
         if flags and ban(game, seat, source_of_held(game, seat)):
             free = 0
-        fitting = FITTING[board]
+        fitting = FITTING_CARD[board]
         actions = 0 if flags & NO_ACTION else 1
         # Whoever uses cards is the active player: without stock in play the held set is the hand.
         for entry in game.hands[seat] if game.playing < 0 else held(game, seat):
@@ -187,7 +189,7 @@ class CardUse(Question[Artigiano]):
             playable = actions
             if TYPE[card] == SPECIAL:
                 playable = 1 if can_be_laid(game, seat, EFFECT[card]) else 0
-            key = (free & fitting[KINDS[card]]) << 9 | card << 1 | playable
+            key = (free & fitting[card]) << 9 | card << 1 | playable
             uses = _uses.get(key)
             found += uses_of(key) if uses is None else uses
         return found
@@ -449,10 +451,9 @@ class Draw(Step[Artigiano]):
         seat = game.active
         if game.force[seat] & NO_DRAW:
             return
-        hand = game.hands[seat]
+        hand, deck, bit = game.hands[seat], game.deck, SEEN_BY[seat]
         before = len(hand)
-        deck, bit = game.deck, SEEN_BY[seat]
-        while len(hand) < FULL_HAND and deck:
+        for _ in range(min(FULL_HAND - before, len(deck))):
             hand.append(game.show(deck.pop(), bit))
         if game.journal is not None and len(hand) > before:
             game.tell("draw", "turn.6", {"seat": seat, "count": len(hand) - before})
