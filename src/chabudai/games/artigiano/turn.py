@@ -258,7 +258,10 @@ class Operate(CardUse):
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
         found = self.card_options(game)
-        if stock_cards(game, self.seat) and not stock_is_blocked(game, self.seat):
+        stock, first = game.stock, self.seat * SLOTS
+        if (
+            stock[first] >= 0 or stock[first + 1] >= 0 or stock[first + 2] >= 0 or stock[first + STORE_SLOT] >= 0
+        ) and not stock_is_blocked(game, self.seat):
             found.append(STOCK)
         if not found:
             return ()
@@ -454,7 +457,10 @@ class Draw(Step[Artigiano]):
         hand, deck, bit = game.hands[seat], game.deck, SEEN_BY[seat]
         before = len(hand)
         for _ in range(min(FULL_HAND - before, len(deck))):
-            hand.append(game.show(deck.pop(), bit))
+            entry = deck.pop()
+            if not entry & bit:  # game.show, written out
+                game.learned += 1
+            hand.append(entry | bit)
         if game.journal is not None and len(hand) > before:
             game.tell("draw", "turn.6", {"seat": seat, "count": len(hand) - before})
             for entry in hand[before:]:
@@ -519,7 +525,8 @@ class PassOn(Step[Artigiano]):
         seat = game.active
         game.force[seat] = 0
         close_turn(game, seat)
-        forget_actions(game, seat)
+        if game.log:
+            forget_actions(game, seat)
         rich = game.rich
         for other in range(game.seats):
             if rich[other]:

@@ -46,8 +46,6 @@ def attacks_on(game: Artigiano, seat: int) -> list[int]:
 
 def forget_actions(game: Artigiano, seat: int) -> None:
     """The seat has ended a turn: what was played before it is no longer fresh to it."""
-    if not game.log:
-        return
     keep: list[int] = []
     for entry in game.log:
         entry &= ~(BIT[seat] << LOG_FRESH)

@@ -18,19 +18,21 @@ def open_window(game: Artigiano) -> None:
     """mission.1, mission.2: every princely mission that is fulfilled and not held back is turned face up."""
     quick = game.quick
     count = 2 if quick else 3
-    princes, reached = game.princes, game.reached
+    princes, claimed, hold = game.princes, game.claimed, game.hold
     for seat in range(game.seats):
-        shut = game.claimed[seat] | game.hold[seat]
+        shut = claimed[seat] | hold[seat]
         if quick:
             shut |= ~game.mandatory[seat]
         shut >>= ROYALS
         if shut & 7 == 7:
             continue
         first = seat * count
+        reached = game.reached[seat]
+        possible = reached | OF_THE_MOMENT
         for i in range(count):
             if not shut >> i & 1:
-                bit = BIT_OF_CARD[princes[first + i] & CARD]
-                if bit & reached[seat] or (bit & OF_THE_MOMENT and is_true(game, seat, bit)):
+                bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
+                if bit and (bit & reached or is_true(game, seat, bit)):
                     turn_up(game, seat, i)
 
 
