@@ -55,11 +55,18 @@ from chabudai.games.artigiano.material import (
 )
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.missions.history import close_turn, forget_turn
-from chabudai.games.artigiano.specials.laying import destination_obstacle, lay_special, stock_cards, stock_is_blocked
-from chabudai.games.artigiano.specials.own import IN_STORE, ORDINARY, free_places, put_in_stock
+from chabudai.games.artigiano.specials.laying import (
+    can_be_laid,
+    destination_obstacle,
+    lay_special,
+    stock_cards,
+    stock_is_blocked,
+)
+from chabudai.games.artigiano.specials.own import IN_STORE, ONLY_ORDINARY, ORDINARY, free_places, put_in_stock
 from chabudai.games.artigiano.state import (
     DOUBLE_PULLEY,
     IN_ZONE_OF,
+    MISSIONS,
     NO_ACTION,
     NO_DRAW,
     PULLEY,
@@ -102,12 +109,15 @@ class StartTurn(Step[Artigiano]):
         else:
             if game.journal is not None:
                 game.tell("turn", "turn.1", {"seat": seat})
+            game.shared.append(AFTER_OPERATION)
             if game.special_at[IRONMONGER] == IN_ZONE_OF + seat:
-                game.then(IMITATE[seat], OPERATE[seat], AFTER_OPERATION)
+                game.then(IMITATE[seat], OPERATE[seat])
             else:
-                game.then(OPERATE[seat], AFTER_OPERATION)
+                OPERATE[seat].run(game)
 
 
+# Per board and card: the cases that the card fits.
+FITTING_CARD: Final[list[list[int]]] = [[row[KINDS[card]] for card in range(CARDS)] for row in FITTING]
 _uses: Final[dict[int, tuple[int, ...]]] = {}
 
 
@@ -171,13 +181,15 @@ class CardUse(Question[Artigiano]):
         free = supported(board, game.occupied[seat])
         if flags and ban(game, seat, source_of_held(game, seat)):
             free = 0
-        fitting = FITTING[board]
-        actions = not flags & NO_ACTION
-        for card in held(game, seat):
+        fitting = FITTING_CARD[board]
+        actions = 0 if flags & NO_ACTION else 1
+        # Whoever uses cards is the active player: without stock in play the held set is the hand.
+        for entry in game.hands[seat] if game.playing < 0 else held(game, seat):
+            card = entry & CARD
             playable = actions
             if TYPE[card] == SPECIAL:
-                playable = destination_obstacle(game, seat, EFFECT[card]) is None
-            key = (free & fitting[KINDS[card]]) << 9 | card << 1 | playable
+                playable = 1 if can_be_laid(game, seat, EFFECT[card]) else 0
+            key = (free & fitting[card]) << 9 | card << 1 | playable
             uses = _uses.get(key)
             found += uses_of(key) if uses is None else uses
         return found
@@ -198,6 +210,21 @@ class CardUse(Question[Artigiano]):
         return card_words(choice)
 
 
+def _orders(fresh: int, held_back: int) -> tuple[int, ...]:
+    """The orders for these princely missions: those never held back, and those that are."""
+    found: list[int] = []
+    for i in range(3):
+        if held_back >> i & 1:
+            found.append(RELEASE + i)
+        elif fresh >> i & 1:
+            found.append(HOLD + i)
+    return tuple(found)
+
+
+EVERY_MISSION: Final = (1 << MISSIONS) - 1
+ORDERS: Final = [_orders(key >> 3, key & 7) for key in range(64)]
+
+
 class Operate(CardUse):
     """turn.2, turn.3: phase 1, exactly one operation; mission.3: missions may be held back or released beside it."""
 
@@ -211,21 +238,13 @@ class Operate(CardUse):
             return ()
         return (*found, *self.orders(game))
 
-    def orders(self, game: Artigiano) -> list[int]:
+    def orders(self, game: Artigiano) -> tuple[int, ...]:
         """mission.3: once for each princely mission one may hold it back, and later release it."""
         seat = self.seat
-        found: list[int] = []
-        if (game.claimed[seat] | game.held_once[seat] & ~game.hold[seat]) >> ROYALS & 7 == 7:
-            return found
-        for i in range(game.princely_count()):
-            bit = 1 << (ROYALS + i)
-            if game.claimed[seat] & bit or (game.quick and not game.mandatory[seat] & bit):
-                continue
-            if game.hold[seat] & bit:
-                found.append(RELEASE + i)
-            elif not game.held_once[seat] & bit:
-                found.append(HOLD + i)
-        return found
+        held_back = game.hold[seat]
+        hidden = ~game.claimed[seat] & (game.mandatory[seat] if game.quick else EVERY_MISSION)
+        fresh = hidden & ~held_back & ~game.held_once[seat]
+        return ORDERS[fresh >> ROYALS << 3 | (hidden & held_back) >> ROYALS]
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice < STOCK:
@@ -239,9 +258,15 @@ class Operate(CardUse):
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
         found = self.card_options(game)
-        if stock_cards(game, self.seat) and not stock_is_blocked(game, self.seat):
+        stock, first = game.stock, self.seat * SLOTS
+        if (
+            stock[first] >= 0 or stock[first + 1] >= 0 or stock[first + 2] >= 0 or stock[first + STORE_SLOT] >= 0
+        ) and not stock_is_blocked(game, self.seat):
             found.append(STOCK)
-        return (*found, *self.orders(game)) if found else ()
+        if not found:
+            return ()
+        found += self.orders(game)
+        return tuple(found)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         seat = self.seat
@@ -374,7 +399,9 @@ class AfterOperation(Step[Artigiano]):
             game.again -= 1
             game.then(OPERATE[seat], AFTER_OPERATION)
         else:
-            game.then(STORE[seat], DRAW, END_TURN)
+            game.shared.append(END_TURN)
+            game.shared.append(DRAW)
+            STORE[seat].run(game)
 
 
 class Store(Question[Artigiano]):
@@ -390,6 +417,8 @@ class Store(Question[Artigiano]):
         places = free_places(game, seat)
         if not hand or not places or stock_is_blocked(game, seat):
             return ()
+        if places == ONLY_ORDINARY:
+            return (*[(entry & CARD) * 2 for entry in hand], NO_STORING)
         return (*[(entry & CARD) * 2 + place for entry in hand for place in places], NO_STORING)
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
@@ -425,10 +454,13 @@ class Draw(Step[Artigiano]):
         seat = game.active
         if game.force[seat] & NO_DRAW:
             return
-        hand = game.hands[seat]
+        hand, deck, bit = game.hands[seat], game.deck, SEEN_BY[seat]
         before = len(hand)
-        while len(hand) < FULL_HAND and game.deck:
-            hand.append(game.show(game.deck.pop(), SEEN_BY[seat]))
+        for _ in range(min(FULL_HAND - before, len(deck))):
+            entry = deck.pop()
+            if not entry & bit:  # game.show, written out
+                game.learned += 1
+            hand.append(entry | bit)
         if game.journal is not None and len(hand) > before:
             game.tell("draw", "turn.6", {"seat": seat, "count": len(hand) - before})
             for entry in hand[before:]:
@@ -493,14 +525,15 @@ class PassOn(Step[Artigiano]):
         seat = game.active
         game.force[seat] = 0
         close_turn(game, seat)
-        forget_actions(game, seat)
+        if game.log:
+            forget_actions(game, seat)
         rich = game.rich
         for other in range(game.seats):
             if rich[other]:
                 rich[other] &= ~BIT[seat]
         following = seat if game.extra else game.left_of(seat)
         game.extra = 0
-        game.then(START_TURN[following])
+        START_TURN[following].run(game)
 
 
 START_TURN: Final = [StartTurn(seat) for seat in range(MOST_SEATS)]

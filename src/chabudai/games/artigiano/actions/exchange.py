@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, SEEN_BY
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Step
 from chabudai.games.artigiano.actions.hand import LookAtHand
 from chabudai.games.artigiano.actions.playing import (
     BOTH,
@@ -19,6 +19,7 @@ from chabudai.games.artigiano.actions.playing import (
     targets,
     times_cards,
 )
+from chabudai.games.artigiano.freely import FreeQuestion
 from chabudai.games.artigiano.laying import held, take_held
 from chabudai.games.artigiano.losing import is_key, mix, mix_held, unlock
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
@@ -61,7 +62,7 @@ class Trade(Effect):
             game.then(LookAtHand(author, seat), *takes, GiveBack(author, seat))
 
 
-class TakeOne(Question[Artigiano]):
+class TakeOne(FreeQuestion):
     """effect.18: a card of your choice from the hand you have looked at."""
 
     clause = "effect.18"
@@ -107,7 +108,7 @@ class GiveBack(Step[Artigiano]):
         game.then(*[GiveOne(self.seat, self.to)] * len(game.pool), KEEP_REST)
 
 
-class GiveOne(Question[Artigiano]):
+class GiveOne(FreeQuestion):
     """effect.18, effect.33: a card of your choice from the held set and the cards just taken."""
 
     clause = "effect.18"
@@ -236,7 +237,7 @@ class Gather(Step[Artigiano]):
             game.picks.append(seat << 4 | len(taken))
 
 
-class AddOwn(Question[Artigiano]):
+class AddOwn(FreeQuestion):
     """effect.45: cards of your own, chosen before you have seen the others."""
 
     clause = "effect.45"
@@ -267,7 +268,7 @@ class LookAtAll(Step[Artigiano]):
             game.then(*[DealBack(author, pick >> 4)] * (pick & 15))
 
 
-class DealBack(Question[Artigiano]):
+class DealBack(FreeQuestion):
     """effect.45: one of the gathered cards for this player."""
 
     clause = "effect.45"

@@ -20,6 +20,7 @@ from chabudai.games.artigiano.actions.playing import (
     times_cards,
 )
 from chabudai.games.artigiano.actions.stock import NO_CARD_MORE
+from chabudai.games.artigiano.freely import FreeQuestion
 from chabudai.games.artigiano.laying import held
 from chabudai.games.artigiano.losing import discard_from_hand, discard_held, discard_target, look, target_cards
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
@@ -69,7 +70,7 @@ class CommonGrave(Effect):
         game.then(Bury(game.act_author))
 
 
-class Bury(Question[Artigiano]):
+class Bury(FreeQuestion):
     """effect.14: one card after another of the held set, until you stop."""
 
     clause = "effect.14"

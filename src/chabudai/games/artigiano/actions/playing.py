@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, NO_CARD
-from chabudai.core.step import BIT, MOST_SEATS, NOBODY, Question, Step
+from chabudai.core.step import BIT, MOST_SEATS, NOBODY, SEATS_IN, Question, Step
 from chabudai.games.artigiano.boards import CASE_BIT, FULL
 from chabudai.games.artigiano.laying import take_held
 from chabudai.games.artigiano.material import (
@@ -218,6 +218,13 @@ class Designate(Question[Artigiano]):
         if self.with_stock and not game.ordinary(choice):
             return Refusal("effect.16", "empty-stock", {"to": choice})
         return None
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        shut = game.act_targets | (BIT[self.seat] if self.opponents else 0)
+        found = [seat for seat in SEATS_IN[(BIT[game.seats] - 1) & ~shut] if not self.with_stock or game.ordinary(seat)]
+        if game.act_targets:
+            found.append(NO_ONE)
+        return tuple(found)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice == NO_ONE:

@@ -22,6 +22,7 @@ from chabudai.games.artigiano.actions.playing import (
     begin,
     register,
 )
+from chabudai.games.artigiano.freely import FreeQuestion
 from chabudai.games.artigiano.material import EFFECTS, IRONMONGER
 from chabudai.games.artigiano.state import IN_ZONE_OF, Artigiano
 
@@ -45,8 +46,6 @@ def attacks_on(game: Artigiano, seat: int) -> list[int]:
 
 def forget_actions(game: Artigiano, seat: int) -> None:
     """The seat has ended a turn: what was played before it is no longer fresh to it."""
-    if not game.log:
-        return
     keep: list[int] = []
     for entry in game.log:
         entry &= ~(BIT[seat] << LOG_FRESH)
@@ -144,7 +143,7 @@ def last_action(game: Artigiano, seat: int) -> int:
     return NO_EFFECT
 
 
-class Imitate(Question[Artigiano]):
+class Imitate(FreeQuestion):
     """specials.11: once a game, before phase 1, the Ironmonger repeats the last action played, as if you played it."""
 
     clause = "specials.11"

@@ -19,6 +19,7 @@ from chabudai.games.artigiano.actions.playing import (
     targets,
 )
 from chabudai.games.artigiano.boards import CASE_BIT, CASES_IN
+from chabudai.games.artigiano.freely import FreeQuestion
 from chabudai.games.artigiano.losing import is_key, look, mix, mix_stock, unlock
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
 from chabudai.games.artigiano.material import CODE
@@ -158,7 +159,7 @@ class Propose(Question[Artigiano]):
         return "offer" if choice == OFFER else f"give {CODE[choice]}"
 
 
-class Demand(Question[Artigiano]):
+class Demand(FreeQuestion):
     """effect.30: for each card given, one is asked for, so that both sides are equal."""
 
     clause = "effect.30"

@@ -20,6 +20,7 @@ from chabudai.games.artigiano.actions.playing import (
     times_cards,
 )
 from chabudai.games.artigiano.boards import ALL_CASES, CASE_BIT, CASES_IN, FITTING, supported
+from chabudai.games.artigiano.freely import FreeQuestion
 from chabudai.games.artigiano.laying import (
     DONE,
     ELSEWHERE,
@@ -233,7 +234,7 @@ class Revelation(Effect):
             game.then(LookAtStock(author, seat), PickTheirs(author, seat, 0, 0))
 
 
-class PickTheirs(Question[Artigiano]):
+class PickTheirs(FreeQuestion):
     """effect.42: a card of that stock to be taken; each card is exchanged at most once. The Captain forbids it."""
 
     clause = "effect.42"
@@ -268,7 +269,7 @@ def unused(game: Artigiano, seat: int, used: int) -> list[int]:
     return [game.stock[place] & CARD for place in game.ordinary(seat) if not used >> place % SLOTS & 1]
 
 
-class PickMine(Question[Artigiano]):
+class PickMine(FreeQuestion):
     """effect.42: the card of your own stock that goes there."""
 
     clause = "effect.42"
@@ -315,7 +316,7 @@ class Sin(Effect):
         game.then(PickStored(game.act_author, 0, 0))
 
 
-class PickStored(Question[Artigiano]):
+class PickStored(FreeQuestion):
     """effect.43: a card of the stock; each place is exchanged at most once. The Captain forbids it."""
 
     clause = "effect.43"
@@ -345,7 +346,7 @@ class PickStored(Question[Artigiano]):
         return "no more" if choice == NO_CARD_MORE else f"take {CODE[choice]}"
 
 
-class PickInHand(Question[Artigiano]):
+class PickInHand(FreeQuestion):
     """effect.43: the card of the hand that takes its place."""
 
     clause = "effect.43"

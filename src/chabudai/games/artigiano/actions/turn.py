@@ -26,6 +26,7 @@ from chabudai.games.artigiano.actions.playing import (
     times_cards,
     times_players,
 )
+from chabudai.games.artigiano.freely import FreeQuestion
 from chabudai.games.artigiano.laying import AS_ACTION, DONE, SIZE, WAYS, card_words, held
 from chabudai.games.artigiano.losing import discard_held
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
@@ -197,7 +198,7 @@ class PaterNoster(Effect):
             game.then(*[Sacrifice(game.act_author)] * price)
 
 
-class Sacrifice(Question[Artigiano]):
+class Sacrifice(FreeQuestion):
     """effect.38: a card of the held set is discarded; with too few of them all go, for nothing."""
 
     clause = "effect.38"
@@ -261,7 +262,7 @@ def display(game: Artigiano) -> int:
     return entry & CARD
 
 
-class TakeDisplayed(Question[Artigiano]):
+class TakeDisplayed(FreeQuestion):
     """effect.37: one of the cards turned up goes to your hand."""
 
     clause = "effect.37"
@@ -280,7 +281,7 @@ class TakeDisplayed(Question[Artigiano]):
         return f"take {CODE[choice]}"
 
 
-class ReturnOnTop(Question[Artigiano]):
+class ReturnOnTop(FreeQuestion):
     """effect.7, effect.37: the others go back on top of the pile in the order you choose, the last one uppermost."""
 
     clause = "effect.37"

@@ -8,7 +8,7 @@ from typing import Final
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
 from chabudai.games.artigiano.missions.history import PRINCELY_BIT
-from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, true_now
+from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, is_true
 from chabudai.games.artigiano.state import ROYALS, Artigiano
 
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
@@ -18,19 +18,21 @@ def open_window(game: Artigiano) -> None:
     """mission.1, mission.2: every princely mission that is fulfilled and not held back is turned face up."""
     quick = game.quick
     count = 2 if quick else 3
-    princes, reached = game.princes, game.reached
+    princes, claimed, hold = game.princes, game.claimed, game.hold
     for seat in range(game.seats):
-        shut = game.claimed[seat] | game.hold[seat]
+        shut = claimed[seat] | hold[seat]
         if quick:
             shut |= ~game.mandatory[seat]
         shut >>= ROYALS
         if shut & 7 == 7:
             continue
         first = seat * count
+        reached = game.reached[seat]
+        possible = reached | OF_THE_MOMENT
         for i in range(count):
             if not shut >> i & 1:
-                bit = BIT_OF_CARD[princes[first + i] & CARD]
-                if bit & reached[seat] or (bit & OF_THE_MOMENT and true_now(game, seat, bit)):
+                bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
+                if bit and (bit & reached or is_true(game, seat, bit)):
                     turn_up(game, seat, i)
 
 
@@ -51,6 +53,8 @@ def claimable(game: Artigiano, seat: int) -> int:
         place = ROYALS + i
         in_play = not game.quick or game.mandatory[seat] >> place & 1 == 1
         kind = EFFECT[game.princes[seat * count + i] & CARD]
-        if in_play and not game.claimed[seat] >> place & 1 and true_now(game, seat, PRINCELY_BIT[kind]):
-            found |= 1 << place
+        if in_play and not game.claimed[seat] >> place & 1:
+            bit = PRINCELY_BIT[kind]
+            if bit & game.reached[seat] or is_true(game, seat, bit):
+                found |= 1 << place
     return found

@@ -22,25 +22,19 @@ OF_THE_MOMENT: Final = LANTERNS | GOSSIP_CHAIR | FIFTEEN_FIFTEEN | PANAMA | NANT
 ONE_TO_FIVE: Final = 62  # bits 1 to 5
 
 
-def true_now(game: Artigiano, seat: int, wanted: int) -> int:
-    """Those of the wanted missions, as bits of their kinds, that are fulfilled."""
-    found = wanted & game.reached[seat]
-    asked = wanted & OF_THE_MOMENT
-    if not asked:
-        return found
-    if asked & LANTERNS and has_all_values(game, seat):
-        found |= LANTERNS
-    if asked & GOSSIP_CHAIR and has_modest_foundations(game, seat):
-        found |= GOSSIP_CHAIR
-    if asked & FIFTEEN_FIFTEEN and not has_action(game.hands[seat]):
-        found |= FIFTEEN_FIFTEEN
-    if asked & PANAMA and not game.hands[seat]:
-        found |= PANAMA
-    if asked & NANTES and has_stock_of_nantes(game, seat):
-        found |= NANTES
-    if asked & BURNING_CHAMBER and lags_by_two(game, seat):
-        found |= BURNING_CHAMBER
-    return found
+def is_true(game: Artigiano, seat: int, mission: int) -> bool:
+    """Is this mission of the moment, a bit of its kind, fulfilled?"""
+    if mission == FIFTEEN_FIFTEEN:
+        return not has_action(game.hands[seat])
+    if mission == PANAMA:
+        return not game.hands[seat]
+    if mission == NANTES:
+        return has_stock_of_nantes(game, seat)
+    if mission == BURNING_CHAMBER:
+        return lags_by_two(game, seat)
+    if mission == LANTERNS:
+        return has_all_values(game, seat)
+    return mission == GOSSIP_CHAIR and has_modest_foundations(game, seat)
 
 
 def has_all_values(game: Artigiano, seat: int) -> bool:
@@ -58,7 +52,7 @@ def has_all_values(game: Artigiano, seat: int) -> bool:
 def has_modest_foundations(game: Artigiano, seat: int) -> bool:
     """princely.2: every foundation case holds a material of value 1, 2 or 3."""
     foundations = FITTING[game.boards[seat]][F]
-    if materials(game, seat) & foundations != foundations:
+    if game.occupied[seat] & foundations != foundations or materials(game, seat) & foundations != foundations:
         return False
     first = seat * MOST_CASES
     return all(1 <= effective_value(game, game.castle[first + case]) <= 3 for case in CASES_IN[foundations])
@@ -66,13 +60,17 @@ def has_modest_foundations(game: Artigiano, seat: int) -> bool:
 
 def has_action(hand: list[int]) -> bool:
     """princely.6: does the hand hold an action, pure or composite?"""
-    return any(IS_ACTION[entry & CARD] for entry in hand)
+    for entry in hand:  # noqa: SIM110 - a loop, as this is asked after most choices
+        if IS_ACTION[entry & CARD]:
+            return True
+    return False
 
 
 def has_stock_of_nantes(game: Artigiano, seat: int) -> bool:
     """princely.17: a special and two pure actions in the stock at the same time."""
     specials = actions = 0
-    for entry in game.stock[seat * SLOTS : (seat + 1) * SLOTS]:
+    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+        entry = game.stock[place]
         if entry >= 0:
             if IS_SPECIAL[entry & CARD]:
                 specials += 1
@@ -83,5 +81,9 @@ def has_stock_of_nantes(game: Artigiano, seat: int) -> bool:
 
 def lags_by_two(game: Artigiano, seat: int) -> bool:
     """princely.18: every opponent has at least two more occupied cases."""
-    mine = COUNT[game.occupied[seat]]
-    return all(COUNT[game.occupied[other]] >= mine + 2 for other in range(game.seats) if other != seat)
+    occupied = game.occupied
+    least = COUNT[occupied[seat]] + 2
+    for other in range(game.seats):  # noqa: SIM110 - for speed, as above
+        if other != seat and COUNT[occupied[other]] < least:
+            return False
+    return True

@@ -27,6 +27,7 @@ from chabudai.games.artigiano.material import (
     RENOVATOR,
     ROOFER,
     SPECIAL_CARD,
+    SPECIALS,
     VIRGIN,
 )
 from chabudai.games.artigiano.missions.claims import open_window
@@ -51,7 +52,6 @@ def reachable_castles(game: Artigiano, seat: int, special: int) -> list[int]:
 
 def destination_obstacle(game: Artigiano, seat: int, special: int) -> Refusal | None:
     """lay.3: a special needs a place to go."""
-    clause = f"specials.{special + 1}"
     if special == KEY_BEARER:
         return Refusal("specials.14", "never-played")
     if special == ROOFER:
@@ -60,19 +60,35 @@ def destination_obstacle(game: Artigiano, seat: int, special: int) -> Refusal | 
         for other in reachable_castles(game, seat, special):
             if materials(game, other):
                 return None
-        return Refusal(clause, "no-place-for-it")
+        return Refusal(f"specials.{special + 1}", "no-place-for-it")
     if special == BELL_RINGER:
         if game.special_at[CAPTAIN] == ON_STOCK_OF + seat:
             return Refusal("specials.6", "captain-blocks")
         if not free_places(game, seat) and game.playing < 0:
-            return Refusal(clause, "no-place-for-it")
+            return Refusal("specials.16", "no-place-for-it")
         return None
     if special == PEDLAR:
         for other in range(game.seats):
             if other != seat and game.ordinary(other):
                 return None
-        return Refusal(clause, "no-place-for-it")
+        return Refusal("specials.15", "no-place-for-it")
     return None
+
+
+# Per special: does it need a place that may be lacking?
+NEEDS_A_PLACE: Final[list[bool]] = [
+    special in (KEY_BEARER, ROOFER, JOURNEYMAN, BLACKSMITH, MASTER_AT_ARMS, PROVOST, VIRGIN, BELL_RINGER, PEDLAR)
+    for special in range(SPECIALS)
+]
+
+
+def can_be_laid(game: Artigiano, seat: int, special: int) -> bool:
+    """lay.3, without the reason."""
+    if not NEEDS_A_PLACE[special]:
+        return True
+    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN) and materials(game, seat):
+        return True
+    return destination_obstacle(game, seat, special) is None
 
 
 def lay_special(game: Artigiano, seat: int, card: int) -> None:

@@ -24,10 +24,10 @@ from chabudai.games.artigiano.laying import (
     take_held,
 )
 from chabudai.games.artigiano.losing import replace
-from chabudai.games.artigiano.material import IS_MATERIAL, KINDS, ROOFER
+from chabudai.games.artigiano.material import IS_MATERIAL, KINDS, ROOFER, STOREKEEPER
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.protection import ANY_KIND, materials
-from chabudai.games.artigiano.state import ON_CARD, SLOTS, STORE_SLOT, Artigiano
+from chabudai.games.artigiano.state import IN_ZONE_OF, ON_CARD, SLOTS, STORE_SLOT, Artigiano
 
 ORDINARY: Final = 0
 IN_STORE: Final = 1
@@ -154,7 +154,7 @@ def free_places(game: Artigiano, seat: int) -> tuple[int, ...]:
     """Where the seat's stock has room: ORDINARY, IN_STORE."""
     stock, first = game.stock, seat * SLOTS
     free = stock[first] < 0 or (not game.quick and (stock[first + 1] < 0 or stock[first + 2] < 0))
-    if game.has_store(seat) and stock[first + STORE_SLOT] < 0:
+    if game.special_at[STOREKEEPER] == IN_ZONE_OF + seat and stock[first + STORE_SLOT] < 0:
         return (ORDINARY, IN_STORE) if free else (IN_STORE,)
     return ONLY_ORDINARY if free else ()
 
