@@ -56,6 +56,11 @@ TABLES: dict[str, list[tuple[str, int, int, dict[str, Any], Any]]] = {
         ("five-both-belts-rare-belts", 5, 52, {"white_belt": True, "black_belt": True, "deck": "rare_belts"}, None),
         ("four-own-deck", 4, 42, {}, OWN_DECK),
     ],
+    "artigiano": [
+        ("quick-two", 2, 61, {"quick": True}, None),
+        ("three", 3, 62, {}, None),
+        ("four-interrupting", 4, 63, {"prayer_interrupts": True, "strict_missions": True}, None),
+    ],
     "machi": [
         ("three", 3, 11, {}, None),
         ("four-own-cards", 4, 12, {"years": "4"}, {"name": "A rich field", "field_rice": 5}),

@@ -121,9 +121,9 @@ def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server)
     host.click(".me button")
     assert host.input_value(".me input[name=name]") == "Ann"
     host.click("[data-game=dojo] summary")
-    host.select_option("[name=seats]", "3")
-    host.select_option("[name=chair-1]", "invite")
-    host.click("form.plan button")
+    host.select_option("[data-game=dojo] [name=seats]", "3")
+    host.select_option("[data-game=dojo] [name=chair-1]", "invite")
+    host.click("[data-game=dojo] form.plan button")
     host.wait_for_selector(".invite")
     table = str(host.url).rsplit("/", 1)[1]
     guest = visit(host.input_value(".invite input"), locale="fr")

@@ -74,7 +74,7 @@ def test_the_title_and_the_keys_of_help(visit: Callable[..., Any]) -> None:
     assert page.is_visible("#help")
     page.keyboard.press("Escape")
     page.keyboard.press("r")
-    assert page.is_visible("#panel-rules .rulebook")
+    page.wait_for_selector("#panel-rules .rulebook")
     page.keyboard.press("n")
     page.wait_for_url("**/t/*")
 
