@@ -302,7 +302,7 @@ function step([dx, dy]) {
   best?.scrollIntoView({ block: "nearest" });
 }
 document.addEventListener("keydown", e => {
-  if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog")) return;
+  if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog[open]")) return;
   const open = name => { const d = $(name); if (d) { d.open = !d.open; if (d.open) d.scrollIntoView({ block: "nearest" }); } };
   if (e.key === "Escape") { const k = picked; pick(null); tell(null); if (k) $("pick-" + k)?.focus(); }
   else if (body.classList.contains("replay") && (e.key === "ArrowLeft" || e.key === "ArrowRight")) $(e.key === "ArrowLeft" ? "back" : "forth").click();
