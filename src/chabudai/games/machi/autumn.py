@@ -8,11 +8,12 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.games.machi.addresses import address_words, figure_words
 from chabudai.games.machi.duel import owner_of, piece_of, start_duel
-from chabudai.games.machi.events import event_refusal, events_in_hand, figure_words, play_event, playable_events
+from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import KEYS, KINDS
 from chabudai.games.machi.moving import MOVE_HOUSE
-from chabudai.games.machi.spring import TurnQuestion, turn_order
+from chabudai.games.machi.spring import turn_order
 from chabudai.games.machi.state import (
     AUTUMN,
     OWNER_SHIFT,
@@ -26,15 +27,7 @@ from chabudai.games.machi.state import (
     YAKUZA_SPENT,
     Machi,
 )
-from chabudai.games.machi.summer import address_words
-from chabudai.games.machi.village import (
-    FIGURES,
-    SLOT_BIT,
-    VILLAGE_FIGURES,
-    YAKUZA_FIGURES,
-    blocked_slots,
-    figures_of,
-)
+from chabudai.games.machi.village import FIGURES, SLOT_BIT, VILLAGE_FIGURES, YAKUZA_FIGURES, blocked_slots, figures_of
 
 YAKUZA_CHOICES: Final = VILLAGE_FIGURES  # choices of Challenge: own villagers, own Yakuzas, done, events
 DONE: Final = YAKUZA_CHOICES + KINDS

@@ -12,25 +12,9 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import MOST_SEATS, Question
-from chabudai.games.machi.state import (
-    BUILT,
-    FOUNDER,
-    MOVED,
-    OUTSIDE,
-    PLACE,
-    PLACE_SHIFT,
-    SLOTS,
-    Machi,
-)
-from chabudai.games.machi.summer import address_words
-from chabudai.games.machi.village import (
-    SLOT_BIT,
-    VILLAGE_FIGURES,
-    address_index,
-    blocked_slots,
-    figures_of,
-    is_built,
-)
+from chabudai.games.machi.addresses import address_words
+from chabudai.games.machi.state import BUILT, FOUNDER, MOVED, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
+from chabudai.games.machi.village import SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, figures_of, is_built
 
 DONE: Final = VILLAGE_FIGURES
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.core.step import BIT, MOST_SEATS, NOBODY, Question, Step
-from chabudai.games.machi.events import event_refusal, events_in_hand, place_words, play_event, playable_events
+from chabudai.core.step import MOST_SEATS, NOBODY, Question, Step
+from chabudai.games.machi.addresses import place_words
+from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION
 from chabudai.games.machi.state import OWNER_SHIFT, SEAT, SLOTS, SPRING, Machi
 from chabudai.games.machi.supply import BACKS, LAY_FLOP, SWEEP_FLOP, can_draw, draw_entry
@@ -28,23 +29,6 @@ def turn_order(game: Machi) -> list[int]:
     best = max(game.points)
     first = next(seat for seat in game.tie_order if game.points[seat] == best)
     return [(first + step) % game.seats for step in range(game.seats)]
-
-
-class TurnQuestion(Question[Machi]):
-    """A question of one's own turn: it may also be answered by playing an event."""
-
-    always = True
-
-    def run(self, game: Machi) -> None:
-        # A lone option is a secret as long as the hand may hold an event.
-        options = self.options(game)
-        seat = self.seat
-        if len(options) > 1 or (options and (game.hands[seat * 2] or game.hands[seat * 2 + 1])):
-            game.open[seat] = self
-            game.options_of[seat] = options
-            game.asked |= BIT[seat]
-        elif options:
-            self.answer(game, options[0])
 
 
 class Spring(Step[Machi]):

@@ -12,18 +12,9 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
-from chabudai.games.machi.state import (
-    BUILT,
-    FOUNDER,
-    HEIGHTS,
-    OUTSIDE,
-    PLACE,
-    PLACE_SHIFT,
-    SLOTS,
-    SUMMER,
-    Machi,
-)
+from chabudai.games.machi.state import BUILT, FOUNDER, HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, SUMMER, Machi
 from chabudai.games.machi.village import FREE, SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, from_hand
 
 HAND: Final = 0  # the three lists of a seat's draft
@@ -200,14 +191,6 @@ class ChooseFounder(Question[Machi]):
         if choice < KINDS:
             return f"hand {KEYS[choice]}"
         return address_words(game.drafts[self.seat * DRAFT_LISTS + HOMES], choice - KINDS)
-
-
-def address_words(row: list[int], address: int) -> str:
-    """A villager of one's own village in notation: place, height and card."""
-    if address >= FREE:
-        return f"free {KEYS[address - FREE]}"
-    card = row[address_index(row, address)] & CARD
-    return f"{address // HEIGHTS + 1}.{address % HEIGHTS + 1} {KEYS[card]}"
 
 
 def free_slot(row: list[int], sites: list[int]) -> int:

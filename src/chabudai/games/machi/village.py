@@ -74,6 +74,16 @@ def is_site(game: Machi, seat: int, slot: int) -> bool:
     return slot < len(row) and row[slot] >= 0 and row[slot] & BUILT == 0
 
 
+def places_in_play(game: Machi, seat: int) -> list[int]:
+    """All places with a building, as village * SLOTS + slot, the seat's own village first."""
+    found: list[int] = []
+    for step in range(game.seats):
+        village = (seat + step) % game.seats
+        row = game.buildings[village]
+        found += [village * SLOTS + slot for slot in range(len(row)) if row[slot] >= 0]
+    return found
+
+
 def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
     """The stack at a place, from bottom to top."""
     return [villager for villager in game.villagers[seat] if villager >> PLACE_SHIFT & PLACE == place]

@@ -11,7 +11,8 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import MOST_SEATS, Question, Step
-from chabudai.games.machi.material import BARRACKS, KEYS, KINDS
+from chabudai.games.machi.addresses import top_words
+from chabudai.games.machi.material import BARRACKS, KINDS
 from chabudai.games.machi.state import BUILT, OUTSIDE, PLACE, PLACE_SHIFT, WINTER, Machi
 from chabudai.games.machi.village import discard_villager, has_active, head_counts, top_index, tops
 
@@ -95,11 +96,6 @@ class Starve(Question[Machi]):
 
     def describe(self, game: Machi, choice: int) -> str:
         return top_words(choice)
-
-
-def top_words(top: int) -> str:
-    """A stack top in notation."""
-    return f"top of {top + 1}" if top < OUTSIDE else f"free {KEYS[top - OUTSIDE]}"
 
 
 class Bury(Step[Machi]):
