@@ -27,7 +27,15 @@ from chabudai.games.machi.state import (
     YAKUZA_SPENT,
     Machi,
 )
-from chabudai.games.machi.village import FIGURES, SLOT_BIT, VILLAGE_FIGURES, YAKUZA_FIGURES, blocked_slots, figures_of
+from chabudai.games.machi.village import (
+    FIGURES,
+    SLOT_BIT,
+    VILLAGE_FIGURES,
+    YAKUZA_FIGURES,
+    address_at,
+    blocked_slots,
+    figures_of,
+)
 
 YAKUZA_CHOICES: Final = VILLAGE_FIGURES  # choices of Challenge: own villagers, own Yakuzas, done, events
 DONE: Final = YAKUZA_CHOICES + KINDS
@@ -79,10 +87,9 @@ def targets(game: Machi, seat: int) -> list[int]:
     for village in range(game.seats):
         if village != seat:
             row = game.villagers[village]
-            armed = [i for i in range(len(row)) if sabres[row[i] & CARD] or row[i] & WANTED_MARK]
-            if armed:
-                figures = figures_of(game, village)
-                found += [figures[i] for i in armed]
+            for index, villager in enumerate(row):
+                if sabres[villager & CARD] or villager & WANTED_MARK:
+                    found.append(village * VILLAGE_FIGURES + address_at(row, index))
     if game.yakuzas:
         for card in sorted([y & CARD for y in game.yakuzas if y >> OWNER_SHIFT & SEAT != seat]):
             found.append(YAKUZA_FIGURES + card)
@@ -101,6 +108,23 @@ def has_target(game: Machi, seat: int) -> bool:
                 if sabres[villager & CARD] or villager & WANTED_MARK:
                     return True
     return False
+
+
+def fighters(game: Machi, seat: int, blocked: int) -> list[int]:
+    """duel.3 to duel.5: the addresses of the villagers who may challenge; `blocked` are the blocked buildings."""
+    cards = game.cards
+    sabres, is_samurai = cards.sabres, cards.is_samurai
+    row = game.villagers[seat]
+    found: list[int] = []
+    for index, villager in enumerate(row):
+        card = villager & CARD
+        if (sabres[card] or villager & WANTED_MARK) and not villager & SPENT:
+            if is_samurai[card]:
+                if has_target(game, seat):
+                    found.append(address_at(row, index))
+            elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
+                found.append(address_at(row, index))
+    return found
 
 
 def blockers(game: Machi, village: int, slot: int) -> list[int]:
@@ -151,29 +175,15 @@ class Challenge(TurnQuestion):
 
     def options(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
-        row = game.villagers[seat]
-        cards = game.cards
-        options: list[int] = []
+        events = playable_events(game, seat)
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        sabres, is_samurai = cards.sabres, cards.is_samurai
-        armed = [i for i in range(len(row)) if (sabres[row[i] & CARD] or row[i] & WANTED_MARK) and not row[i] & SPENT]
-        if armed:
-            opposed = has_target(game, seat)
-            figures = figures_of(game, seat)
-            for i in armed:
-                villager = row[i]
-                if is_samurai[villager & CARD]:
-                    if opposed:
-                        options.append(figures[i] - seat * VILLAGE_FIGURES)
-                elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
-                    options.append(figures[i] - seat * VILLAGE_FIGURES)
+        options = fighters(game, seat, blocked)
         if blocked:
             for yakuza in game.yakuzas:
                 defends = yakuza >> OWNER_SHIFT & SEAT == yakuza >> VILLAGE_SHIFT & SEAT == seat
                 faces = blocked & SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]
                 if defends and faces and not yakuza & YAKUZA_SPENT:
                     options.append(YAKUZA_CHOICES + (yakuza & CARD))
-        events = playable_events(game, seat)
         if not events and not options:
             return ONLY_DONE
         options.append(DONE)

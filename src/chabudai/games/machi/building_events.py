@@ -13,6 +13,7 @@ from chabudai.games.machi.material import BUILDINGS, FIRE_MOST, HARBOUR
 from chabudai.games.machi.state import BUILT, SLOTS, Machi
 from chabudai.games.machi.village import (
     discard_villager,
+    head_counts,
     is_built,
     places_in_play,
     raze,
@@ -60,6 +61,16 @@ class Burn(Question[Machi]):
         if len(villagers_at(game, village, slot)) > FIRE_MOST:
             return Refusal("events.14", "too-many-to-burn")
         return None
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        options: list[int] = []
+        for step in range(game.seats):
+            village = (self.seat + step) % game.seats
+            counts = head_counts(game, village)
+            for slot, entry in enumerate(game.buildings[village]):
+                if entry >= BUILT and counts[slot] <= FIRE_MOST:
+                    options.append(village * SLOTS + slot)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         village = choice // SLOTS

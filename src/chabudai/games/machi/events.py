@@ -23,7 +23,7 @@ from chabudai.games.machi.material import (
     WANTED,
 )
 from chabudai.games.machi.state import AUTUMN, Machi
-from chabudai.games.machi.village import from_hand
+from chabudai.games.machi.village import each_once, from_hand
 from chabudai.games.machi.villager_events import Celebrate, Embezzle, Entice, Epidemic, MarkWanted
 
 NO_EVENTS: Final[tuple[int, ...]] = ()
@@ -31,9 +31,14 @@ NO_EVENTS: Final[tuple[int, ...]] = ()
 
 def events_in_hand(game: Machi, seat: int) -> tuple[int, ...]:
     """The kinds of event the seat holds, in canonical order."""
-    found = [e & CARD for e in game.hands[seat * 2] if IS_EVENT[e & CARD]]
-    found += [e & CARD for e in game.hands[seat * 2 + 1] if IS_EVENT[e & CARD]]
-    return tuple(sorted(set(found))) if found else NO_EVENTS
+    found: list[int] = []
+    for entry in game.hands[seat * 2]:
+        if IS_EVENT[entry & CARD]:
+            found.append(entry & CARD)
+    for entry in game.hands[seat * 2 + 1]:
+        if IS_EVENT[entry & CARD]:
+            found.append(entry & CARD)
+    return tuple(each_once(found)) if found else NO_EVENTS
 
 
 def playable_events(game: Machi, seat: int) -> tuple[int, ...]:

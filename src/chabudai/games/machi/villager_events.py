@@ -43,6 +43,16 @@ class MarkWanted(Question[Machi]):
             return Refusal("events.5", "samurai-wanted", {"card": villager & CARD})
         return None
 
+    def options(self, game: Machi) -> tuple[int, ...]:
+        is_samurai = game.cards.is_samurai
+        options: list[int] = []
+        for seat in range(game.seats):
+            figures = figures_of(game, seat)
+            for index, villager in enumerate(game.villagers[seat]):
+                if not is_samurai[villager & CARD]:
+                    options.append(figures[index])
+        return tuple(options)
+
     def answer(self, game: Machi, choice: int) -> None:
         village = choice // VILLAGE_FIGURES
         index = index_of(game, choice)
@@ -70,6 +80,15 @@ class Embezzle(Question[Machi]):
         if not is_built(game, choice // SLOTS, choice % SLOTS):
             return Refusal("events.8", "not-built")
         return None
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        options: list[int] = []
+        for step in range(1, game.seats):
+            village = (self.seat + step) % game.seats
+            for slot, entry in enumerate(game.buildings[village]):
+                if entry >= BUILT:
+                    options.append(village * SLOTS + slot)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         village, slot = choice // SLOTS, choice % SLOTS

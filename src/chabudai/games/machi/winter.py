@@ -23,11 +23,9 @@ def rice_of(game: Machi, seat: int) -> int:
     row = game.buildings[seat]
     counts = head_counts(game, seat)
     rice = cards.field_rice
-    for slot in range(len(row)):
-        if row[slot] >= 0 and row[slot] & BUILT:
-            kind = row[slot] & CARD
-            if 2 * counts[slot] >= cards.capacity[kind]:
-                rice += cards.rice[kind]
+    for slot, entry in enumerate(row):
+        if entry >= BUILT and 2 * counts[slot] >= cards.capacity[entry & CARD]:
+            rice += cards.rice[entry & CARD]
     for villager in game.villagers[seat]:
         place = villager >> PLACE_SHIFT & PLACE
         if place != OUTSIDE and row[place] & BUILT:
@@ -45,6 +43,8 @@ def mouths_of(game: Machi, seat: int) -> int:
 
 def hungry(game: Machi, seat: int) -> int:
     """winter.3, winter.5: how many villagers must go; counted once, before anybody goes."""
+    if len(game.villagers[seat]) <= game.cards.field_rice:
+        return 0  # the field feeds them all
     return max(0, mouths_of(game, seat) - rice_of(game, seat))
 
 
@@ -122,8 +122,8 @@ class Complete(Step[Machi]):
     def run(self, game: Machi) -> None:
         for seat in range(game.seats):
             row = game.buildings[seat]
-            for slot in range(len(row)):
-                if row[slot] >= 0 and row[slot] & BUILT == 0:
+            for slot, entry in enumerate(row):
+                if 0 <= entry < BUILT:
                     finish(game, seat, slot)
 
 
