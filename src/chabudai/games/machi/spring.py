@@ -13,7 +13,7 @@ from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_h
 from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION
 from chabudai.games.machi.state import OWNER_SHIFT, SEAT, SLOTS, SPRING, Machi
 from chabudai.games.machi.supply import BACKS, LAY_FLOP, SWEEP_FLOP, can_draw, draw_entry
-from chabudai.games.machi.village import has_active, to_hand, yakuza_index
+from chabudai.games.machi.village import each_once, has_active, to_hand, yakuza_index
 from chabudai.games.machi.yakuza import (
     NO_YAKUZAS,
     barred,
@@ -86,7 +86,7 @@ class TakeFlop(TurnQuestion):
         flop = game.flop
         if not flop[0] and not flop[1]:
             return ()
-        return tuple(sorted(set(flop[0] + flop[1]))) + tuple([KINDS + card for card in events_in_hand(game, self.seat)])
+        return (*each_once(flop[0] + flop[1]), *[KINDS + card for card in events_in_hand(game, self.seat)])
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         return None if choice < KINDS else event_refusal(game, choice - KINDS)
@@ -95,9 +95,10 @@ class TakeFlop(TurnQuestion):
         flop = game.flop
         if not flop[0] and not flop[1]:
             return ()
-        events = playable_events(game, self.seat)
-        cards = tuple(sorted(set(flop[0] + flop[1])))
-        return cards + tuple([KINDS + card for card in events]) if events else cards
+        options = each_once(flop[0] + flop[1])
+        for card in playable_events(game, self.seat):
+            options.append(KINDS + card)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice >= KINDS:
@@ -218,7 +219,7 @@ class SendYakuza(TurnQuestion):
     def answer(self, game: Machi, choice: int) -> None:
         seat = self.seat
         if choice < DONE:
-            game.then(self)
+            game.shared.append(self)
             game.ask(CHOOSE_YAKUZA[seat][choice])
         elif choice == USE_DEN:
             game.den_used = True

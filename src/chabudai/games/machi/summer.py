@@ -1,7 +1,8 @@
 """Summer: buildings are founded, villagers move in.  Everybody plans in secret; all is shown together.
 
-While a summer is planned `drafts` has three lists a seat: the cards left in hand, the villagers as they will stand, and
-the new sites as pairs of place and building.  The village itself does not change before everybody is done.
+While a summer is planned `drafts` has three lists a seat: the cards left in hand (in canonical order), the villagers as
+they will stand, and the new sites as pairs of place and building.  The village itself does not change before everybody
+is done.
 """
 
 # mypyc: compile
@@ -34,8 +35,19 @@ ONLY_DONE: Final = (DONE,)
 
 
 def hand_of(game: Machi, seat: int) -> list[int]:
-    """The cards of both backs in a hand."""
-    return [entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]]
+    """The cards of both backs in a hand, in canonical order."""
+    return sorted([entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]])
+
+
+def kinds_in(hand: list[int], wanted: list[bool]) -> list[int]:
+    """The kinds in the hand of a plan that are wanted, each once, in canonical order."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last and wanted[card]:
+            found.append(card)
+        last = card
+    return found
 
 
 def begin_draft(game: Machi, seat: int) -> None:
@@ -107,9 +119,9 @@ class Found(Question[Machi]):
             game.ask(INSTALL[self.seat])
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        is_building = game.cards.is_building
-        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        return (*each_once([card for card in hand if is_building[card]]), DONE)
+        candidates = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_building)
+        candidates.append(DONE)
+        return tuple(candidates)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice != DONE and not self.has_founder(game):
@@ -182,10 +194,10 @@ class ChooseFounder(Question[Machi]):
         return Refusal("summer.5", "blocked-building", {"card": villager & CARD})
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        is_villager = game.cards.is_villager
-        hand = each_once([card for card in game.drafts[self.seat * DRAFT_LISTS + HAND] if is_villager[card]])
-        inside = movable_founders(game, self.seat)
-        return (*hand, *[KINDS + figure for figure in inside]) if inside else tuple(hand)
+        options = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_villager)
+        for address in movable_founders(game, self.seat):
+            options.append(KINDS + address)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         start = self.seat * DRAFT_LISTS
@@ -232,9 +244,9 @@ class Install(Question[Machi]):
             open_question(self, game, options)
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        is_villager = game.cards.is_villager
-        return (*each_once([card for card in hand if is_villager[card]]), DONE)
+        candidates = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_villager)
+        candidates.append(DONE)
+        return tuple(candidates)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice == DONE or game.cards.is_samurai[choice] or room_at(game, self.seat):
