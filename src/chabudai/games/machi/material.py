@@ -83,7 +83,7 @@ PRICE: Final = 3  # victory points on a wanted villager's head
 REFUSAL_COST: Final = 2
 WEALTH_PER_POINT: Final = 3
 HONOUR_PER_POINT: Final = 2
-FLOP_SIZES: Final = (3, 2)
+FLOP_SIZES: Final = [3, 2]
 HAND_SIZES: Final = (3, 2)
 NO_BUILDING: Final = -1
 

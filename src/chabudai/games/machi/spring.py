@@ -31,7 +31,7 @@ EVENTS_AFTER_DRAW: Final = 2  # choices of DrawCard: the two backs, then events
 DONE: Final = 5 * SLOTS  # choices of SendYakuza: places, then done, the den, events
 USE_DEN: Final = DONE + 1
 EVENTS_AFTER_SEND: Final = DONE + 2
-ONLY_DONE: Final = (DONE,)
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 def turn_order(game: Machi) -> list[int]:
@@ -41,7 +41,7 @@ def turn_order(game: Machi) -> list[int]:
     for seat in game.tie_order:
         if points[seat] > points[first]:
             first = seat
-    return [*range(first, game.seats), *range(first)]
+    return [(first + step) % game.seats for step in range(game.seats)]
 
 
 class Spring(Step[Machi]):
@@ -176,7 +176,7 @@ class SendYakuza(TurnQuestion):
     def candidates(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
         places: list[int] = []
-        if ready_yakuzas(game, seat):
+        if game.year > 1 and ready_yakuzas(game, seat):  # first.2: no Yakuzas in the first year
             places = [
                 village * SLOTS + slot
                 for village in range(game.seats)

@@ -93,10 +93,7 @@ def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
 def has_active(game: Machi, seat: int, kind: int) -> bool:
     """red.1: does an active building of this kind stand in the village?"""
     finished = kind | EVERYONE | BUILT
-    row = game.buildings[seat]
-    if finished not in row:
-        return False
-    for slot, entry in enumerate(row):
+    for slot, entry in enumerate(game.buildings[seat]):
         if entry == finished and 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
             return True
     return False
