@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
+from zlib import crc32
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -65,7 +66,14 @@ class House:
     async def asker(self, request: HTTPConnection) -> Asker:
         """The player, with the name remembered; NotKnown when there is none."""
         player = self.player(request) or self.keys.must_know(None)
-        return Asker(player, (await self.store.player(player)).get("name", ""), self.keys)
+        name = (await self.store.player(player)).get("name") or guest_name(player, await self.language(request))
+        return Asker(player, name, self.keys)
+
+    async def call(self, player: str, name: str) -> None:
+        """Remember the name that somebody sat down with."""
+        facts = await self.store.player(player)
+        if facts.get("name") != name:
+            await self.store.remember(player, {**facts, "name": name})
 
     async def language(self, request: HTTPConnection) -> str:
         """The language in the address, else the one remembered, else the first that the browser knows and we speak."""
@@ -88,6 +96,11 @@ class House:
         response.set_cookie(
             COOKIE, self.keys.token(player), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
+
+
+def guest_name(player: str, language: str) -> str:
+    """What somebody is called who has not said a name: always the same."""
+    return WORDS[language]("page-guest", number=10 + crc32(player.encode("utf-8", "backslashreplace")) % 90)
 
 
 def say_error(error: ChabudaiError, language: str, box: Box | None = None, names: list[str] | None = None) -> str:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
-from chabudai.table.plan import BOT, INVITED, ME, OPEN, Plan
-
-STAND_IN: Final = "simple"  # the bot that plays on for somebody who has resigned
+from chabudai.table.plan import BOT, INVITED, ME, OPEN, USUAL_BOT, Plan
 
 
 @dataclass
@@ -116,4 +113,4 @@ class Seats:
         """Give up: a bot plays on, for the sake of the others."""
         if chair.resigned:
             raise OutOfDate("not-running")
-        chair.resigned, chair.away, chair.bot = True, True, STAND_IN
+        chair.resigned, chair.away, chair.bot = True, True, USUAL_BOT

@@ -88,7 +88,7 @@ class Table:
 
     def names(self, viewer: int | None = None) -> list[str]:
         """The names of the seats; the viewer's own is a `You`."""
-        names = [chair.name or BOT_NAMES[chair.index] for chair in self.seats]
+        names = [BOT_NAMES[c.index] if c.kind == "bot" else c.name or f"#{c.index + 1}" for c in self.seats]
         if viewer is not None:
             names[viewer] = You(names[viewer])
         return names

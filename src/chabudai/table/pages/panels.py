@@ -52,6 +52,8 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines.append(_undo(table, viewer, voice))
     if scene is not None and mine and not _all_in_bar(scene):
         lines += _moves(scene, voice, names)
+    if mine:
+        lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
 

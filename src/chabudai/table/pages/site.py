@@ -43,6 +43,7 @@ class Site:
             ("GET", "/rules/{game}", lobby.rules),
             ("GET", "/t/{table}", tables.show),
             ("GET", "/t/{table}/score", tables.score),
+            ("GET", "/t/{table}/why", tables.why),
             ("POST", "/try/{table}", tables.try_from_here),
             ("GET", "/t/{table}/replay", replays.latest),
             ("GET", "/t/{table}/replay/{at:int}", replays.show),

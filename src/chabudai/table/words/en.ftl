@@ -86,11 +86,16 @@ page-resigned = has resigned
 page-back = Take my seat again
 page-replace = Let a bot play
 page-remove = Send away
+page-guest = Guest { $number }
 page-somebody = Somebody
 page-all-moves = { $count ->
     [one] The only move
    *[other] All { $count } moves
  }
+page-why = What is not possible, and why
+page-why-nothing = Nothing else comes into question: everything one could think of is possible.
+page-why-not-asked = You are not asked anything at the moment.
+page-why-no-part = This has no part in the present choice.
 page-undo = Take back
 page-undo-ask = Ask to take back
 page-agree = Agree
@@ -138,6 +143,7 @@ page-key-enter = choose, or pick up and put down
 page-key-escape = put down what you picked up
 page-key-undo = take back
 page-key-next = to the next table that waits for you
+page-key-why = what is not possible, and why
 page-key-rules = rules
 page-key-help = this list
 page-rematch = Play again

@@ -86,11 +86,16 @@ page-resigned = a abandonné
 page-back = Reprendre ma place
 page-replace = Laisser jouer un robot
 page-remove = Renvoyer
+page-guest = Invité { $number }
 page-somebody = Quelqu’un
 page-all-moves = { $count ->
     [one] Le seul coup
    *[other] Les { $count } coups
  }
+page-why = Ce qui n’est pas possible, et pourquoi
+page-why-nothing = Rien d’autre n’entre en ligne de compte : tout ce à quoi on peut penser est possible.
+page-why-not-asked = On ne vous demande rien pour le moment.
+page-why-no-part = Ceci n’a pas de rôle dans le choix en cours.
 page-undo = Reprendre
 page-undo-ask = Demander à reprendre
 page-agree = Accepter
@@ -138,6 +143,7 @@ page-key-enter = choisir, ou prendre et poser
 page-key-escape = reposer ce qu’on a pris
 page-key-undo = reprendre
 page-key-next = à la prochaine table qui vous attend
+page-key-why = ce qui n’est pas possible, et pourquoi
 page-key-rules = règles
 page-key-help = cette liste
 page-rematch = Rejouer
