@@ -152,6 +152,11 @@ class Rooms:
         """A player's own tables."""
         return await self.store.headings(player=player)
 
+    async def of_deal(self, table: Table) -> list[Heading]:
+        """The finished games that were dealt the same cards."""
+        deal = table.course.plan.deal_key
+        return await self.store.headings(status=["over"], deal=deal) if deal else []
+
     async def waiting_for(self, player: str, headings: list[Heading]) -> list[str]:
         """Which of these tables wait for the player's answer."""
         waiting: list[str] = []

@@ -107,11 +107,12 @@ class Table:
             "names": [name if chair.taken else "" for name, chair in zip(self.names(), self.seats, strict=True)],
             "pace": plan.pace.to_json(),
             "options": dict(plan.options),
+            "from": len(plan.choices),  # a game that goes on from the middle of another
             "totals": self.match.game.totals() if self.status == "over" else [],
         }
         return Heading(
             self.id, plan.game, self.status, plan.listed, course.host, course.created, course.changed,
-            course.seats.players, about,
+            course.seats.players, about, plan.deal_key,
         )  # fmt: skip
 
     def snapshot(self) -> Snapshot | None:

@@ -132,8 +132,9 @@ class Lobby:
 def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     """The form of a new table as the rooms understand it; forms know only words."""
     if "again" in fields:
-        wish: dict[str, Json] = {"again": fields["again"]}
-        return wish | ({"at": fields["at"]} if "at" in fields else {})
+        wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed") if name in fields}
+        chairs = [fields[f"chair-{seat}"] for seat in range(64) if f"chair-{seat}" in fields]
+        return wish | ({"chairs": chairs} if chairs else {})
     box = games.find(fields.get("game", ""))
     wish = {"game": box.name}
     if "seats" in fields:

@@ -53,7 +53,7 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
     if scene is not None and mine and not _all_in_bar(scene):
         lines += _moves(scene, voice, names)
     if mine:
-        lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why")}</a>')
+        lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why-link")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
 
@@ -88,6 +88,7 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
     yield _again(voice("page-rematch"), "primary", {"game": plan.game, "seats": str(plan.seats), **chairs, **options})
     if not table.course.continued:
         yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
+        yield f'<a class="button quiet" href="/t/{escape(table.id)}/deal">{voice("page-deal-games")}</a>'
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/replay">{voice("page-replay")}</a>'
 
 

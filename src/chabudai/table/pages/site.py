@@ -17,6 +17,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.table.errors import status_of
 from chabudai.table.house import House, say_error
 from chabudai.table.pages import front, render
+from chabudai.table.pages.deals import Deals
 from chabudai.table.pages.lobby import Lobby
 from chabudai.table.pages.replay import Replays
 from chabudai.table.pages.table import TablePages
@@ -45,6 +46,7 @@ class Site:
             ("GET", "/t/{table}/score", tables.score),
             ("GET", "/t/{table}/why", tables.why),
             ("POST", "/try/{table}", tables.try_from_here),
+            ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),
             ("GET", "/t/{table}/replay/{at:int}", replays.show),
         ]

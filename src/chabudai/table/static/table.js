@@ -357,6 +357,7 @@ document.addEventListener("keydown", e => {
   if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog[open]")) return;
   if (e.key === "Escape") { const k = picked; pick(null); tell(null); if (k) $("pick-" + k)?.focus(); }
   else if (body.classList.contains("replay") && (e.key === "ArrowLeft" || e.key === "ArrowRight")) $(e.key === "ArrowLeft" ? "back" : "forth").click();
+  else if (body.classList.contains("replay") && e.key === " " && !e.target.closest("a, button, summary")) play(!playing);
   else if (WAYS[e.key]) step(WAYS[e.key]);
   else if (e.key === "?") $("help")?.showModal();
   else if (e.key === "u") $("act-undo")?.click();
@@ -376,14 +377,27 @@ async function turn(href, push) {
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
   if (push) history.pushState(null, "", href);
+  if ($("jump")) $("jump").value = "";
   here();
 }
 const here = () => {                                             // the move in the middle of the story, without moving the page
   const now = $("now"), list = now?.closest(".logs");
   if (list) list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
 };
+let playing = 0;                                                 // the timer of a replay that plays by itself
+function play(on) {
+  clearTimeout(playing);
+  const b = $("play"), more = $("forth").href.split("?")[0] !== location.href.split("?")[0];
+  playing = on && more ? setTimeout(async () => { await turn($("forth").href, true); play(true); }, $("speed").value) : 0;
+  b.setAttribute("aria-pressed", !!playing);
+  b.textContent = playing ? b.dataset.stop : b.dataset.play;
+}
 if (body.classList.contains("replay")) {
   here();
+  document.addEventListener("click", e => { if (e.target.closest("#play")) play(!playing); else if (playing && e.target.closest("a")) play(false); });
+  document.addEventListener("change", e => {
+    if (e.target.id === "jump" && e.target.value) { play(false); turn(e.target.form.action + "/" + e.target.value + location.search, true); }
+  });
   document.addEventListener("click", e => {
     const link = e.target.closest('a[href*="/replay/"]');
     if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;

@@ -93,6 +93,7 @@ page-all-moves = { $count ->
    *[other] All { $count } moves
  }
 page-why = What is not possible, and why
+page-why-link = Why not…?
 page-why-nothing = Nothing else comes into question: everything one could think of is possible.
 page-why-not-asked = You are not asked anything at the moment.
 page-why-no-part = This has no part in the present choice.
@@ -209,3 +210,23 @@ page-step-of = { $at } / { $last }
 page-view-of = Seen by
 page-view-spectator = a spectator
 page-continue = Continue from here
+page-play = Play
+page-stop = Stop
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-quick = quick
+page-jump = Jump to
+page-jump-rounds = Rounds and turns
+page-jump-cards = Cards: the next time they are spoken of
+page-jump-go = Go
+page-card-number = Card { $number }
+page-replay-more = More: compare, download, continue with others
+page-continue-with = Continue from here with others:
+page-deal-games = Compare the games of this deal
+page-deal-games-more = { $count ->
+    [one] One game has been finished with these cards.
+   *[other] { $count } games have been finished with these cards. A star marks the best result of each seat.
+ }
+page-best = best result of this seat
+page-from-move = from move { $move } on

@@ -93,6 +93,7 @@ page-all-moves = { $count ->
    *[other] Les { $count } coups
  }
 page-why = Ce qui n’est pas possible, et pourquoi
+page-why-link = Pourquoi pas… ?
 page-why-nothing = Rien d’autre n’entre en ligne de compte : tout ce à quoi on peut penser est possible.
 page-why-not-asked = On ne vous demande rien pour le moment.
 page-why-no-part = Ceci n’a pas de rôle dans le choix en cours.
@@ -209,3 +210,23 @@ page-step-of = { $at } / { $last }
 page-view-of = Vu par
 page-view-spectator = le public
 page-continue = Continuer d’ici
+page-play = Lire
+page-stop = Arrêter
+page-speed = Vitesse
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-quick = rapide
+page-jump = Aller à
+page-jump-rounds = Manches et tours
+page-jump-cards = Cartes : leur prochaine mention
+page-jump-go = Aller
+page-card-number = Carte { $number }
+page-replay-more = Plus : comparer, télécharger, continuer avec d’autres
+page-continue-with = Continuer d’ici avec d’autres :
+page-deal-games = Comparer les parties de cette donne
+page-deal-games-more = { $count ->
+    [one] Une partie a été terminée avec ces cartes.
+   *[other] { $count } parties ont été terminées avec ces cartes. Une étoile marque le meilleur résultat de chaque place.
+ }
+page-best = meilleur résultat de cette place
+page-from-move = à partir du coup { $move }
