@@ -161,6 +161,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         asker = await self.house.asker(request)
+        self.house.count_opening(request)
         table = await self.house.rooms.create(asker.player, read_json(await request.body()), asker.name)
         return answer(observe.observation(table, table.seat_of(asker.player)), 201)
 
@@ -214,6 +215,7 @@ class Api:
         await self._data(request)
         if viewer is None:
             raise TableRefused("not-at-the-table")
+        self.house.count_opening(request)
         trial = await self.house.rooms.try_from_here(table, viewer)
         return answer(observe.observation(trial, viewer), 201)
 

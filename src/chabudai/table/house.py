@@ -14,13 +14,16 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
+from chabudai.table.errors import TooFast
 from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
+from chabudai.table.limits import Allowance
 from chabudai.table.metrics import Metrics
 from chabudai.table.rooms import Rooms
 from chabudai.words import LANGUAGES, MissingWords, Words
 
 WORDS: Final = {language: Words(language) for language in LANGUAGES}
 BEARER: Final = "bearer "
+REPORTS: Final = 20  # an hour that one client may send
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Settings:
     rate: float = 30.0  # requests a second of one client; 0 for no limit
     bot_pace: tuple[float, float] = PACE
     workers: int | None = None  # processes in which bots think
+    tables: int = 120  # tables an hour that one client may open; 0 for no limit
 
 
 @dataclass
@@ -41,6 +45,13 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     rooms: Rooms = field(init=False)
     keys: Keys = field(init=False)
+    openings: Allowance = field(init=False)
+    reports: Allowance = field(init=False)
+
+    def __post_init__(self) -> None:
+        limited = self.settings.rate > 0
+        self.openings = Allowance(self.settings.tables if limited else 0)
+        self.reports = Allowance(REPORTS if limited else 0)
 
     async def open(self) -> None:
         """Open the store and take up the running tables."""
@@ -62,6 +73,15 @@ class House:
         if authorization[: len(BEARER)].lower() == BEARER:
             return self.keys.player(authorization[len(BEARER) :].strip())
         return self.keys.player(request.cookies.get(COOKIE))
+
+    def address(self, request: HTTPConnection) -> str:
+        """Where a request comes from; a name can be thrown away, an address less easily."""
+        return request.client.host if request.client is not None else ""
+
+    def count_opening(self, request: HTTPConnection) -> None:
+        """A client opens a table: TooFast when it has opened too many."""
+        if not self.openings.take(self.address(request)):
+            raise TooFast("too-many-tables", possible=[self.settings.tables])
 
     async def asker(self, request: HTTPConnection) -> Asker:
         """The player, with the name remembered; NotKnown when there is none."""

@@ -23,7 +23,7 @@ from chabudai.table.answers import error_json
 from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
 from chabudai.table.fields import name_of, read_json, word
 from chabudai.table.house import House
-from chabudai.table.security import Buckets
+from chabudai.table.limits import Buckets
 from chabudai.table.tables import Table
 
 LONGEST: Final = 64 * 1024  # characters of a message from a client

@@ -58,6 +58,7 @@ class Lobby:
         """Open a table."""
         who = await front.visitor(self.house, request)
         fields = read_form(await request.body())
+        self.house.count_opening(request)
         name = who.name or guest_name(who.player, who.language)
         table = await self.house.rooms.create(who.player, read_wish(fields), name)
         return self._go(request, who, f"/t/{table.id}")

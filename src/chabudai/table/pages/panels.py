@@ -156,6 +156,8 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
         lines.append(f'<span class="status away">{voice("page-resigned" if chair.resigned else "page-away")}</span>')
     elif status:
         lines.append(f'<span class="status">{voice(f"status-{status}")}</span>')
+    if chair.muted:
+        lines.append(f'<span class="status">{voice("page-muted")}</span>')
     for counter in seat.counters if seat is not None else ():
         said = voice.say(counter.name, table.names(viewer))
         lines.append(f'<span class="counter" data-counter="{escape(counter.key)}"><b>{counter.value}</b> ')
@@ -196,6 +198,19 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
     there = index != viewer and chair.player is not None and not chair.away
     if host and there and table.status in ("waiting", "running"):
         yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
+    if host and index != viewer and chair.player is not None and table.status != "aborted":
+        yield _mute(table, chair, voice)
+
+
+def _mute(table: Table, chair: Chair, voice: Voice) -> str:
+    """The host's hand on a talker, or its end."""
+    fields = {"seat": str(chair.index), "muted": "false" if chair.muted else "true"}
+    hidden = "".join(f'<input type="hidden" name="{name}" value="{value}">' for name, value in fields.items())
+    label = voice("page-unmute" if chair.muted else "page-mute")
+    return (
+        f'<form method="post" action="/t/{escape(table.id)}/mute">{hidden}'
+        f'<button class="button quiet small" id="act-mute-{chair.index}">{label}</button></form>'
+    )
 
 
 # --- what happened --------------------------------------------------------------------------------

@@ -81,6 +81,7 @@ class TablePages:
         seat = table.seat_of(who.player)
         if seat is None:
             raise TableRefused("not-at-the-table")
+        self.house.count_opening(request)
         trial = await self.house.rooms.try_from_here(table, seat)
         return RedirectResponse(f"/t/{trial.id}", 303)
 
