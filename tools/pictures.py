@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from chabudai import games
 from chabudai.core.match import Match
+from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.words import LANGUAGES
@@ -36,6 +37,7 @@ KEPT = ROOT / "docs" / "pictures"
 LARGEST = 150_000  # bytes of a picture that is kept
 NAMES = ("Hana", "Kenji", "Aiko", "Taro", "Yuki", "Sora")
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
+IMAGINED = 2  # games that a bot imagines before it chooses
 THEMES = ("light", "dark")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]
 
@@ -106,24 +108,23 @@ def played_by_bots(name: str, sitting: Sitting) -> Match:
     rng = Rng(sitting.seed)
     while not match.game.over:
         seat = match.game.waiting()[0]
-        match.choose(seat, greedy(match.game.view(seat), seat, rng))
+        match.choose(seat, beginner(match.game.view(seat), seat, rng))
     return match
 
 
-def greedy(view: Game, seat: int, rng: Rng) -> int:
-    """What gives most at once; among equals any. It plays like a beginner, and a game takes a second."""
-    best, found = None, []
-    world = view.resample(seat, rng)
-    for option in view.options_of[seat]:
-        game = world.clone()
-        game.take(seat, option)
-        totals = game.totals()
-        lead = len(totals) * totals[seat] - sum(totals)
-        if best is None or lead > best:
-            best, found = lead, []
-        if lead == best:
-            found.append(option)
-    return found[rng.below(len(found))]
+def beginner(view: Game, seat: int, rng: Rng) -> int:
+    """Tries every option in a few imagined games, as the simple bot does, but so few that a game takes seconds."""
+    options = view.options_of[seat]
+    leads = [0] * len(options)
+    for _ in range(IMAGINED):
+        world, luck = view.resample(seat, rng), rng.word()
+        for place, option in enumerate(options):
+            game = world.clone()
+            game.take(seat, option)
+            playout(game, Rng(luck))
+            totals = game.totals()
+            leads[place] += len(totals) * totals[seat] - sum(totals)
+    return options[leads.index(max(leads))]
 
 
 def moments(match: Match, sitting: Sitting) -> dict[str, int]:
