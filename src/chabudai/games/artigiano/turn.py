@@ -53,7 +53,7 @@ from chabudai.games.artigiano.material import (
     SPECIAL,
     TYPE,
 )
-from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.missions.claims import open_window, open_window_after
 from chabudai.games.artigiano.missions.history import close_turn, forget_turn
 from chabudai.games.artigiano.specials.laying import (
     can_be_laid,
@@ -437,7 +437,7 @@ class Store(Question[Artigiano]):
         if game.journal is not None:
             game.tell("store", "turn.5", {"seat": seat})
             game.tell("store-card", "turn.5", {"seat": seat, "card": choice // 2}, SEEN_BY[seat])
-        open_window(game)
+        open_window_after(game, seat)
 
     def describe(self, game: Artigiano, choice: int) -> str:
         if choice == NO_STORING:

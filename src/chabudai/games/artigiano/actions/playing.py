@@ -421,6 +421,8 @@ class Conclude(Step[Artigiano]):
 
 def check_end(game: Artigiano) -> bool:
     """end.1: a castle whose cases are all occupied ends the game; nothing that was still to come happens."""
+    if game.first_full < 0:
+        return False
     for seat in range(game.seats):
         if game.occupied[seat] == FULL[game.boards[seat]]:
             game.ending = True
