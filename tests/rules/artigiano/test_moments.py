@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.state import FOUNDED, LAID_STONE, LAID_TILE
 from tests.clauses import proves
-from chabudai.games.artigiano.missions.claims import open_window
 from tests.rules.artigiano.setting import claimed, give_missions, look_again, play, table
 
 
