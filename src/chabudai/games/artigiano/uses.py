@@ -25,7 +25,7 @@ from chabudai.games.artigiano.laying import (
     source_of_held,
 )
 from chabudai.games.artigiano.losing import discard_held
-from chabudai.games.artigiano.material import CARDS, EFFECT, IS_ACTION, IS_MATERIAL, IS_SPECIAL, KINDS
+from chabudai.games.artigiano.material import CARDS, EFFECT, IS_ACTION, IS_MATERIAL, IS_SPECIAL, KEY_BEARER, KINDS
 from chabudai.games.artigiano.specials.laying import NEEDS_A_PLACE, can_be_laid, destination_obstacle, lay_special
 from chabudai.games.artigiano.state import NO_ACTION, Artigiano
 
@@ -35,6 +35,26 @@ NO_USES: Final[tuple[int, ...]] = ()
 NO_ROW: Final[list[tuple[int, ...]]] = []
 _rows: Final[list[list[list[tuple[int, ...]]]]] = [[NO_ROW] * len(CASES_IN) for _ in BOARD_NAMES]
 _row_of_cases: Final[dict[int, list[tuple[int, ...]]]] = {}  # (board, free cases, actions allowed) as one number
+
+
+_uses: Final[dict[int, tuple[int, ...]]] = {}  # (cases, card, last but one way) as one number
+LAY_OR_DISCARD: Final[list[tuple[int, ...]]] = [(c * WAYS + AS_SPECIAL, c * WAYS + TO_DISCARD) for c in range(CARDS)]
+ONLY_DISCARD: Final[list[tuple[int, ...]]] = [(c * WAYS + TO_DISCARD,) for c in range(CARDS)]
+
+
+def uses_on(cases: int, card: int, way: int) -> tuple[int, ...]:
+    """The uses of a card that may go on these cases, be played if `way` says so, and be discarded."""
+    key = (cases << 8 | card) << 4 | way
+    uses = _uses.get(key)
+    if uses is None:
+        first = card * WAYS
+        found = [first + case for case in CASES_IN[cases]]
+        if way != TO_DISCARD:
+            found.append(first + way)
+        found.append(first + TO_DISCARD)
+        uses = tuple(found)
+        _uses[key] = uses
+    return uses
 
 
 def row_of_cases(board: int, free: int, actions: int) -> list[tuple[int, ...]]:
@@ -109,22 +129,20 @@ class CardUse(Question[Artigiano]):
 
     def work_out(self, game: Artigiano, row: list[tuple[int, ...]], card: int) -> tuple[int, ...]:
         """The uses of a card that its row does not hold; they are kept there if they follow from the row alone."""
-        seat, first = self.seat, card * WAYS
-        found: list[int] = []
-        if IS_MATERIAL[card] and not ban(game, seat, source_of_held(game, seat)):
+        seat = self.seat
+        if IS_SPECIAL[card]:
+            special = EFFECT[card]
+            if NEEDS_A_PLACE[special]:
+                return LAY_OR_DISCARD[card] if can_be_laid(game, seat, special) else ONLY_DISCARD[card]
+            row[card] = ONLY_DISCARD[card] if special == KEY_BEARER else LAY_OR_DISCARD[card]
+            return row[card]
+        cases = 0
+        if not ban(game, seat, source_of_held(game, seat)):
             board = game.boards[seat]
             cases = supported(board, game.occupied[seat]) & FITTING[board][KINDS[card]]
-            found += [first + case for case in CASES_IN[cases]]
-        if IS_ACTION[card]:
-            if may_play_actions(game, seat):
-                found.append(first + AS_ACTION)
-        elif IS_SPECIAL[card] and can_be_laid(game, seat, EFFECT[card]):
-            found.append(first + AS_SPECIAL)
-        found.append(first + TO_DISCARD)
-        uses = tuple(found)
-        if not (IS_SPECIAL[card] and NEEDS_A_PLACE[EFFECT[card]]):
-            row[card] = uses
-        return uses
+        playable = IS_ACTION[card] and may_play_actions(game, seat)
+        row[card] = uses_on(cases, card, AS_ACTION if playable else TO_DISCARD)
+        return row[card]
 
     def use(self, game: Artigiano, choice: int) -> None:
         """place.1, action.1, lay.1, turn.8: use the card."""
