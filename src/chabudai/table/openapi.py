@@ -84,7 +84,8 @@ def _object(fields: dict[str, Json], needed: list[str] | None = None, strict: bo
 
 
 def _schemas() -> dict[str, Json]:
-    chairs = {"type": "array", "items": TEXT, "description": "A seat each: me, open, invite, bot:simple, bot:random."}
+    named = ", ".join(f"bot:{name}" for name in bots.BOTS)
+    chairs = {"type": "array", "items": TEXT, "description": f"A seat each: me, open, invite, {named}."}
     number_or_null = {"type": ["integer", "null"]}
     option = _object({"choice": INT, "id": TEXT}, ["choice", "id"])
     question = _object(

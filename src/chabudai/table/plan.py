@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from chabudai import games
+from chabudai.bots import USUAL
 from chabudai.bots import find as find_bot
 from chabudai.core.box import LARGEST_SEED, Box, Json, Value
 from chabudai.core.match import Match
@@ -146,7 +147,7 @@ def _deck(box: Box, given: Json) -> Json:
 
 def _chairs(seats: int, given: Json) -> tuple[str, ...]:
     if given is None:
-        return (ME, *[f"{BOT}simple"] * (seats - 1))
+        return (ME, *[f"{BOT}{USUAL}"] * (seats - 1))
     if not isinstance(given, list) or len(given) != seats:
         raise BadRequest("bad-field", field="chairs", found=type(given).__name__, possible=[f"list of {seats}"])
     for chair in given:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from chabudai.bots import USUAL
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
@@ -87,7 +88,7 @@ class Rooms:
         assert player is not None
         box = table.match.box
         imagined = table.match.game.resample(seat, Rng(secrets.randbits(64)))
-        chairs = tuple(ME if index == seat else f"{BOT}simple" for index in range(table.course.plan.seats))
+        chairs = tuple(ME if index == seat else f"{BOT}{USUAL}" for index in range(table.course.plan.seats))
         plan = replace(
             table.course.plan, chairs=chairs, listed=False, deal=fair.Deal(0), choices=(), edition=box.edition,
             position=codec.encode(box, imagined),

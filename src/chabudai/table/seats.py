@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from chabudai.bots import USUAL
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
 from chabudai.table.plan import BOT, INVITED, ME, OPEN, Plan
 
-STAND_IN: Final = "simple"  # the bot that plays on for somebody who has resigned
+STAND_IN: Final = USUAL  # the bot that plays on for somebody who has resigned
 
 
 @dataclass

@@ -48,7 +48,7 @@ class Lobby:
         return front.page(
             self.house, request, who, "lobby.html",
             games=[_game(games.find(name), who.language) for name in games.names()],
-            paces=list(PACES), bots=list(bots.BOTS), mine=shown[:30], asked=len(waiting),
+            paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
             open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
             finished=[_row(heading) for heading in (await rooms.finished())[:12]],
         )  # fmt: skip
@@ -139,7 +139,7 @@ def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     if "seats" in fields:
         wish["seats"] = fields["seats"]
         seats = int(fields["seats"]) if fields["seats"].isascii() and fields["seats"].isdigit() else 0
-        wish["chairs"] = [fields.get(f"chair-{seat}", "bot:simple") for seat in range(min(seats, 64))]
+        wish["chairs"] = [fields.get(f"chair-{seat}", f"bot:{bots.USUAL}") for seat in range(min(seats, 64))]
     wish["options"] = {
         option.key: _value(fields[f"option-{option.key}"], option.values)
         for option in box.options
