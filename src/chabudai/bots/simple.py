@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from chabudai.bots.greedy import greedy
 from chabudai.core.errors import BadTable
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
@@ -58,7 +59,7 @@ def _merit(game: Game, seat: int) -> int:
     return totals[seat] - max(rivals, default=0) + (VICTORY if game.ranks()[seat] == 1 else 0)
 
 
-BOTS: Final[Mapping[str, Bot]] = {"simple": simple, "random": at_random}
+BOTS: Final[Mapping[str, Bot]] = {"simple": simple, "greedy": greedy, "random": at_random}
 
 
 def find(name: str) -> Bot:
