@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.bots.evaluate import Evaluate, evaluation_of
+from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, Game
 
@@ -41,7 +41,7 @@ def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate) -> int:
             game = world.clone()
             game.take(seat, option)
             follow(game, seat, others, evaluate)
-            sums[place] += merit(evaluate(game), seat)
+            sums[place] += outlook(game, seat, evaluate)
     return options[sums.index(max(sums))]
 
 
@@ -54,10 +54,16 @@ def follow(game: Game, seat: int, others: int, evaluate: Evaluate) -> None:
         for option in game.options_of[seat]:
             after = game.clone()
             after.take(seat, option)
-            value = merit(evaluate(after), seat)
+            value = outlook(after, seat, evaluate)
             if choice < 0 or value > best:
                 best, choice = value, option
         game.take(seat, choice)
+
+
+def outlook(game: Game, seat: int, evaluate: Evaluate) -> float:
+    """How good the position is for the seat; a player alone plays against the score to beat."""
+    points = evaluate(game)
+    return merit(points if game.seats > 1 else [*points, to_beat(game)], seat)
 
 
 def merit(points: list[float], seat: int) -> float:
