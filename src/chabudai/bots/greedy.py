@@ -7,6 +7,7 @@ somebody new is asked, or something comes to light.  Then a few more moves follo
 goes on is compared with one that has ended; what another seat is asked is left open and judged as it stands.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from typing import Final
@@ -32,19 +33,20 @@ def greedy(view: Game, seat: int, rng: Rng) -> int:
 
 def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate) -> int:
     """The same with any evaluation."""
-    options = view.options_of[seat]
+    options = list(view.options_of[seat])
     if len(options) == 1:
         return options[0]
-    sums = dict.fromkeys(options, 0.0)
+    sums = [0.0] * len(options)
     for number in range(WORLDS + MORE_WORLDS):
-        if number == WORLDS:
-            leaders = sorted(options, key=lambda option: -sums[option])[:BEST]
-            sums = {option: sums[option] for option in options if option in leaders}
+        if number == WORLDS and len(options) > BEST:
+            bar = sorted(sums)[-BEST]
+            options = [option for option, value in zip(options, sums, strict=True) if value >= bar]
+            sums = [value for value in sums if value >= bar]
         world = view.resample(seat, rng)
         turn = Turn(world, seat, evaluate)
-        for option in sums:
-            sums[option] += turn.value(world, option)
-    return max(sums, key=lambda option: sums[option])
+        for place in range(len(options)):
+            sums[place] += turn.value(world, options[place])
+    return options[sums.index(max(sums))]
 
 
 class Turn:
@@ -78,8 +80,13 @@ class Turn:
 
     def best_move(self, game: Game, kinds: tuple[type, ...]) -> tuple[float, Game]:
         """The best continuation; among equals the first."""
-        moves = [self.move(game, option, kinds) for option in game.options_of[self.seat]]
-        return max(moves, key=lambda move: move[0])
+        options = game.options_of[self.seat]
+        best, after = self.move(game, options[0], kinds)
+        for option in options[1:]:
+            value, position = self.move(game, option, kinds)
+            if value > best:
+                best, after = value, position
+        return best, after
 
     def goes_on(self, game: Game) -> bool:
         """Is the seat asked on, before anybody else and without anything new?"""
