@@ -1,11 +1,13 @@
 """The greedy bot: the option after which its evaluation likes the position best.
 
 Every option is tried in the same few imagined games (`resample`), so that luck weighs on all of them alike.  A move of
-the rulebook is often several small questions in a row: as long as the seat is asked on and nobody new is asked beside
-it, its chain is followed, each answer again the one that looks best at once.  What another seat is asked is left open
-and judged as it stands.
+the rulebook is often several small questions, and the first of them alone changes nothing that could be judged.  A move
+is therefore made as a whole: the best answers to what the seat is asked next, until a kind of question comes again,
+somebody new is asked, or something comes to light.  Then a few more moves follow in the same way, so that a turn that
+goes on is compared with one that has ended; what another seat is asked is left open and judged as it stands.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from typing import Final
@@ -14,12 +16,14 @@ from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, Game
 
-EVALUATIONS: Final = 60  # about as many for one question, chains not counted
-FEWEST: Final = 2  # imagined games
-MOST: Final = 8
-LONGEST_CHAIN: Final = 6
+WORLDS: Final = 2  # imagined games in which every option is tried
+MORE_WORLDS: Final = 4  # and in which the best of them are tried again
+BEST: Final = 4
+MOVES_AHEAD: Final = 2  # that follow the first one in the same turn
+EVALUATIONS: Final = 1500  # after so many in one imagined game no move follows the first
 VICTORY: Final = 5.0  # points that a safe lead is worth beyond its points
 CLOSE: Final = 5.0  # a lead of so many points is half safe
+TIDY: Final = 1e-6  # among equals, be done
 
 
 def greedy(view: Game, seat: int, rng: Rng) -> int:
@@ -29,35 +33,64 @@ def greedy(view: Game, seat: int, rng: Rng) -> int:
 
 def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate) -> int:
     """The same with any evaluation."""
-    options = view.options_of[seat]
+    options = list(view.options_of[seat])
     if len(options) == 1:
         return options[0]
-    worlds = max(FEWEST, min(MOST, EVALUATIONS // len(options)))
     sums = [0.0] * len(options)
-    others = view.asked & ~BIT[seat]
-    for _ in range(worlds):
+    for number in range(WORLDS + MORE_WORLDS):
+        if number == WORLDS and len(options) > BEST:
+            bar = sorted(sums)[-BEST]
+            options = [option for option, value in zip(options, sums, strict=True) if value >= bar]
+            sums = [value for value in sums if value >= bar]
         world = view.resample(seat, rng)
-        for place, option in enumerate(options):
-            game = world.clone()
-            game.take(seat, option)
-            follow(game, seat, others, evaluate)
-            sums[place] += outlook(game, seat, evaluate)
+        turn = Turn(world, seat, evaluate)
+        for place in range(len(options)):
+            sums[place] += turn.value(world, options[place])
     return options[sums.index(max(sums))]
 
 
-def follow(game: Game, seat: int, others: int, evaluate: Evaluate) -> None:
-    """Answer on for the seat, at most LONGEST_CHAIN times, while none but these others (a bit mask) are asked."""
-    for _ in range(LONGEST_CHAIN):
-        if not game.asked & BIT[seat] or game.asked & ~others & ~BIT[seat]:
-            return
-        best, choice = 0.0, -1
-        for option in game.options_of[seat]:
-            after = game.clone()
-            after.take(seat, option)
-            value = outlook(after, seat, evaluate)
-            if choice < 0 or value > best:
-                best, choice = value, option
-        game.take(seat, choice)
+class Turn:
+    """What a seat does on from here in one imagined game, as long as nobody new is asked and nothing comes to light."""
+
+    def __init__(self, world: Game, seat: int, evaluate: Evaluate) -> None:
+        self.seat = seat
+        self.evaluate = evaluate
+        self.expected = world.asked | BIT[seat]  # who may be asked meanwhile
+        self.learned = world.learned
+        self.evaluations = 0
+
+    def value(self, game: Game, option: int) -> float:
+        """How good the option is for the seat when its turn goes on as well as it looks."""
+        value, after = self.move(game, option, ())
+        for _ in range(MOVES_AHEAD):
+            if not self.goes_on(after) or self.evaluations > EVALUATIONS:
+                break
+            value, after = self.best_move(after, ())
+        return value if self.goes_on(after) else value + TIDY
+
+    def move(self, game: Game, option: int, kinds: tuple[type, ...]) -> tuple[float, Game]:
+        """The value of a whole move that begins with this option, and the position after it."""
+        kinds = (*kinds, type(game.open[self.seat]))
+        after = game.clone()
+        after.take(self.seat, option)
+        if self.goes_on(after) and type(after.open[self.seat]) not in kinds:
+            return self.best_move(after, kinds)
+        self.evaluations += 1
+        return outlook(after, self.seat, self.evaluate), after
+
+    def best_move(self, game: Game, kinds: tuple[type, ...]) -> tuple[float, Game]:
+        """The best continuation; among equals the first."""
+        options = game.options_of[self.seat]
+        best, after = self.move(game, options[0], kinds)
+        for option in options[1:]:
+            value, position = self.move(game, option, kinds)
+            if value > best:
+                best, after = value, position
+        return best, after
+
+    def goes_on(self, game: Game) -> bool:
+        """Is the seat asked on, before anybody else and without anything new?"""
+        return game.asked & BIT[self.seat] != 0 and game.asked & ~self.expected == 0 and game.learned == self.learned
 
 
 def outlook(game: Game, seat: int, evaluate: Evaluate) -> float:
@@ -69,7 +102,5 @@ def outlook(game: Game, seat: int, evaluate: Evaluate) -> float:
 def merit(points: list[float], seat: int) -> float:
     """How good these final points are for the seat: the lead over the best rival, and something for being first."""
     rivals = [points[other] for other in range(len(points)) if other != seat]
-    if not rivals:
-        return points[seat]
-    lead = points[seat] - max(rivals)
+    lead = points[seat] - max(rivals, default=0.0)
     return lead + VICTORY * lead / (CLOSE + abs(lead))

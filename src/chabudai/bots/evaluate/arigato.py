@@ -188,7 +188,8 @@ class Sight:
         """Everything that counts, and everything that is expected."""
         game, seat = self.game, self.seat
         judgement = self.judgement
-        worth = game.favors[seat] + gate_points(game, seat) + self.left * judgement.day_to_come
+        days = self.left + (game.phase == DAWN and self.newcomer < 0)
+        worth = game.favors[seat] + gate_points(game, seat) + days * judgement.day_to_come
         if self.left:
             worth += game.favors[seat] % BONUS_STEP * BONUS_ITEMS * judgement.item / BONUS_STEP
         tokens = game.objectives[seat] + self.tokens_to_come()
