@@ -14,7 +14,8 @@ from math import exp
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from chabudai.bots.evaluate import Evaluate
+from chabudai.bots.evaluate import Evaluate, to_beat
+from chabudai.bots.greedy import Turn, outlook
 from chabudai.bots.settings import Settings
 from chabudai.bots.tree import Node
 from chabudai.core.rng import Rng
@@ -29,9 +30,13 @@ KINDS: Final = 256  # more kinds of question than any game has
 CHOICES: Final = 4096
 UNLIMITED: Final = 1 << 40
 FOREVER: Final = 1e18
-UNKNOWN: Final = -1e18
+LOOKING: Final = 0.4  # share of the time that may be spent on looking one move ahead
 TOLD_EVERY: Final = 32  # simulations
 FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
+
+
+class OutOfTime(Exception):
+    """Raised in the middle of a look ahead."""
 
 
 class Search:
@@ -46,6 +51,7 @@ class Search:
     points: list[float]  # per place at the root: sum of the seat's points
     wins: list[float]  # per place at the root: sum of the chances to win
     deadline: float
+    limit: float  # of a look ahead
     progress: Progress | None  # is told now and then which share of the budget is spent
 
     def __init__(self, evaluate: Evaluate, settings: Settings, seat: int) -> None:
@@ -69,29 +75,30 @@ class Search:
         self.points = []
         self.wins = []
         self.deadline = FOREVER
+        self.limit = FOREVER
         self.progress = None
-        self.centre = UNKNOWN
 
     def think(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> Node:
         """Search until the budget is spent; the root, whose statistics tell about each option.
 
         With a budget of simulations the result depends on the view and `rng` alone.
         """
-        self.deadline = perf_counter() + seconds
+        start = perf_counter()
+        self.deadline = start + seconds
+        looking = start + seconds * LOOKING
         seat = self.seat
         root = self._root(view)
         self.seats = view.seats
         self.chance = rng.word() & MASK30
         self.points = []
         self.wins = []
-        self.centre = UNKNOWN
         done = 0
         world = view.resample(seat, rng)
         while done < simulations:
             if done % self.share == 0 and done:
                 world = view.resample(seat, rng)
-            if root.looked < self.looks and done % self.share == 0:
-                self._look_ahead(root, world, seat)
+            if root.looked < self.looks and done % self.share == 0 and perf_counter() < looking:
+                self._look_ahead(root, world, looking)
             if done and perf_counter() >= self.deadline:
                 break
             self._simulate(world.clone(), root)
@@ -182,7 +189,7 @@ class Search:
             if fresh and chosen and (seat == me or not self.patient):
                 break  # one more decision is known by name: the next simulation may choose there
             if node.tries == self.ripe and node.looked == 0 and self.ripe:
-                self._look_ahead(node, game, seat)
+                self._glance_ahead(node, game, seat)
             place = node.pick(options, self._random(len(options)), self.curiosity)
             choice = node.choices[place]
             way_seats.append(seat)
@@ -229,20 +236,32 @@ class Search:
             game.take(seat, options[(chance >> 6) * len(options) >> 24])
         self.chance = chance
 
-    def _look_ahead(self, node: Node, game: Game, seat: int) -> None:
-        """The bias of a decision: every option is played, sealed answers are shown, and the result evaluated."""
-        options = game.options_of[seat]
-        chance = self.chance
-        for option in options:
+    def _look_ahead(self, root: Node, world: Game, until: float) -> None:
+        """The bias of the decision at hand: how the greedy bot judges each option, as a whole move."""
+        seat = self.seat
+        self.limit = until
+        turn = Turn(world, seat, self._in_time)
+        try:
+            for option in world.options_of[seat]:
+                root.look(root.place(option), turn.value(world, option))
+        except OutOfTime:
+            pass
+        root.ripen(self.sharpness)
+
+    def _in_time(self, game: Game) -> list[float]:
+        """The evaluation, as long as there is time."""
+        if perf_counter() >= self.limit:
+            raise OutOfTime
+        return self.evaluate(game)
+
+    def _glance_ahead(self, node: Node, game: Game, seat: int) -> None:
+        """The bias of a later decision: every option is answered, and the position judged as it stands."""
+        for option in game.options_of[seat]:
             if perf_counter() >= self.deadline:
                 return
-            self.chance = chance  # the others do the same whatever the option
             ahead = game.clone()
             ahead.take(seat, option)
-            self._roll(ahead, 0)
-            points = self.evaluate(ahead)
-            rewards = self._rewards(points, self._wins(ahead, points))
-            node.look(node.place(option), rewards[seat])
+            node.look(node.place(option), outlook(ahead, seat, self.evaluate))
         node.ripen(self.sharpness)
 
     # --- rewards ------------------------------------------------------------------------------
@@ -252,7 +271,7 @@ class Search:
         seats = self.seats
         share = self.victory
         if seats == 1:
-            return [share * wins[0] + (1.0 - share) * _sure((points[0] - self.centre) / self.spread)]
+            return wins  # nobody else to be ahead of
         ahead = [0.0] * seats
         for seat in range(1, seats):
             for other in range(seat):
@@ -269,9 +288,7 @@ class Search:
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
         if self.seats == 1:
-            if self.centre == UNKNOWN:
-                self.centre = points[0]  # a lone player is compared with what was imagined first
-            return [_sure((points[0] - self.centre) / self.spread)]
+            return [_sure((points[0] - to_beat(game)) / self.spread)]
         most = max(points)
         weights = [exp((mine - most) / self.spread) for mine in points]
         whole = sum(weights)

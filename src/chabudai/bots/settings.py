@@ -16,7 +16,7 @@ class Settings:
 
     rollout: int = 0  # answers at random before a leaf is evaluated; TO_THE_END for a whole game
     curiosity: float = 1.5  # how much an untried choice attracts
-    sharpness: float = 12.0  # how much the evaluation one step ahead prefers the better-looking choice
+    sharpness: float = 0.5  # how much a look ahead prefers the choice that looks better, per point
     spread: float = 10.0  # points of lead that make a seat rather sure of being ahead
     victory: float = 0.5  # share of the win in the reward; the rest is the place
     share: int = 4  # simulations that share an imagined deal

@@ -103,6 +103,8 @@ class Node:
         """Make the prior out of what was seen one step ahead; a choice not looked at counts as the average."""
         self.looked += 1
         looks, glances = self.looks, self.glances
+        if not any(glances):
+            return
         usual = sum(looks) / sum(glances)
         means = [looks[i] / glances[i] if glances[i] else usual for i in range(len(looks))]
         most = max(means)
