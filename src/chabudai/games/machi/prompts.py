@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Action, Param, Seated, Style, Text, text
 from chabudai.core.step import SEATS_IN, Question
 from chabudai.games.machi import autumn, moving, spring, summer
@@ -233,8 +233,9 @@ def _event_target(view: Machi, question: Question[Machi], choice: int) -> tuple[
     if isinstance(question, Embezzle | Burn):
         village, slot = choice // SLOTS, choice % SLOTS
         card = view.buildings[village][slot] & CARD
+        name = text("machi-card-back-building") if card == HIDDEN else card_text(card)  # a site of somebody else
         key = "machi-action-embezzle" if isinstance(question, Embezzle) else "machi-action-burn"
-        return text(key, card=card_text(card), to=Seated(village)), f"p{village}-{slot}", None
+        return text(key, card=name, to=Seated(village)), f"p{village}-{slot}", None
     if isinstance(question, Lure):
         return _home(view, seat, choice, "machi-action-lure"), f"p{seat}-{choice}", None
     card = view.buildings[seat][choice] & CARD

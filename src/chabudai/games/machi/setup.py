@@ -125,6 +125,7 @@ BOX: Final = Box(
     ),
     longest=LONGEST,
     package="chabudai.games.machi",
+    rounds=("year", "spring", "autumn"),
     set_up=set_up,
     blank=Machi,
     picture=picture,
