@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -260,6 +261,22 @@ def test_check_reports_steps_that_never_happened(
     assert "kinds of step never happened: TurnUp" in said
     monkeypatch.setattr(check_command, "ENOUGH", 6)
     assert run(["check", "dojo", "--games", "6", "--jobs", "1"]) == 1
+
+
+def test_check_says_which_cards_were_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one(box: object, seats: int, seed: int, options: object, **_: object) -> Report:
+        return Report(choices=1, cards=Counter(range(84)))
+
+    monkeypatch.setattr(check_command, "check_game", one)
+    said = flat(out_of(capsys, "check", "machi", "--games", "2", "--jobs", "1"))
+    assert "84 of 85 kinds of card were played. Never played: Imperial carpenters." in said
+    assert "2 Brewer" not in said
+    said = flat(out_of(capsys, "check", "machi", "--games", "3", "--jobs", "1", "--cards"))  # counted on
+    assert "3 Brewer" in said
+    assert "0 Imperial carpenters" in said
+    assert "kinds of card" not in out_of(capsys, "check", "dojo", "--games", "1", "--jobs", "1")
 
 
 def test_check_can_be_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,6 @@ from chabudai.games.machi.state import OUTSIDE, WANTED_MARK, WINTER, Machi
 from chabudai.games.machi.summer import Lodge
 from chabudai.games.machi.village import YAKUZA_FIGURES, has_active, villagers_at
 
-PLAYED = ("founded", "installed", "outside", "finished", "attack", "defend", "event")  # events whose card was played
 KEEN = ("event", "use den", "challenge", "found", "install", "send", "draw", "accept", "refuse")
 RED = ("dojo", "watchtower", "castle", "barracks", "court", "post-station", "den")
 RARE = (
@@ -73,7 +72,7 @@ class Coverage:
             game.choose(seat, steer(game, seat, rng))
             for event in game.journal:
                 self.happened[event.kind] += 1
-                if event.kind in PLAYED:
+                if event.kind in BOX.plays:
                     self.cards[KEYS[event.facts["card"]]] += 1
             game.journal = None
         self.happened["court"] += sum(reason_of(line) == COURT_POINT for line in game.ledger)

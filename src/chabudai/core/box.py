@@ -51,6 +51,8 @@ class Box:
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
+    plays: tuple[str, ...] = ()  # kinds of event by which the card in their fact "card" is played
+    kinds: int = 0  # the cards that can be played so are the ints below this
 
     def new(
         self,

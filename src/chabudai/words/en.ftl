@@ -161,6 +161,7 @@ cli-check-game = Which game; all of them if left out.
 cli-check-games = How many games, over all seat counts and options.
 cli-check-fresh = Begin at the first game even if an earlier run got further.
 cli-check-jobs = How many processes; else one per core.
+cli-check-cards = Also say how often each card was played, for games that can tell.
 
 usage-no-such-option = There is no option { $option }.
 usage-no-value = The option { $option } needs a value.
@@ -199,6 +200,8 @@ check-missing = { $count ->
    *[other] { $count } kinds of step never happened
  }: { $steps }.
 check-unwatched = Steps of the compiled engine cannot be counted; run the plain one to see which of them happen.
+check-cards = { $played } of { $cards } kinds of card were played.
+check-unplayed = Never played: { $cards }.
 
 ## Errors: what is wrong.  Where it is wrong and what is possible are put round these sentences.
 

@@ -161,6 +161,7 @@ cli-check-game = Quel jeu ; tous, si rien n’est dit.
 cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
 cli-check-jobs = Combien de processus ; sinon un par cœur.
+cli-check-cards = Dire aussi combien de fois chaque carte a été jouée, pour les jeux qui le savent.
 
 usage-no-such-option = Il n’y a pas d’option { $option }.
 usage-no-value = L’option { $option } demande une valeur.
@@ -199,6 +200,8 @@ check-missing = { $count ->
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
 check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
+check-cards = { $played } sortes de carte sur { $cards } ont été jouées.
+check-unplayed = Jamais jouées : { $cards }.
 
 ## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.
 

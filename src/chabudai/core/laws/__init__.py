@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from chabudai.core.box import Box, Value
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws.census import Report, missing_steps, watch_steps
+from chabudai.core.laws.census import Report, missing_steps, unplayed_cards, watch_steps
 from chabudai.core.laws.histories import finished, undo_is_sound
 from chabudai.core.laws.positions import (
     cheap,
@@ -29,7 +29,7 @@ from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
-__all__ = ["Report", "at_random", "check_game", "missing_steps", "table"]
+__all__ = ["Report", "at_random", "check_game", "missing_steps", "table", "unplayed_cards"]
 
 VIEWERS = 2  # so many, drawn at random, look for leaks wherever the dear laws are checked
 
@@ -105,7 +105,9 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
         if report.choices == due:
             due += 10 + dice.below(2 * due + 10)
         report.questions[kind] += 1
-        match.choose(seat, pick(game, seat, rng))
+        for event in match.choose(seat, pick(game, seat, rng)):
+            if event.kind in box.plays:
+                report.cards[event.facts["card"]] += 1
         report.choices += 1
         law("ends-within-its-bound", report.choices <= box.longest, longest=box.longest)
     cheap(box, match.game, census)

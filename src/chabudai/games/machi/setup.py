@@ -15,7 +15,7 @@ from chabudai.games.machi.decks import deck_bytes, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
-from chabudai.games.machi.material import BACK_SIZES, HAND_SIZES
+from chabudai.games.machi.material import BACK_SIZES, HAND_SIZES, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import fact, picture
 from chabudai.games.machi.scoring import YearEnd
@@ -131,4 +131,6 @@ BOX: Final = Box(
     picture=picture,
     fact=fact,
     read_deck=read_deck,
+    plays=("founded", "installed", "outside", "finished", "attack", "defend", "event"),
+    kinds=KINDS,
 )
