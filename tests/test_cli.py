@@ -263,6 +263,21 @@ def test_check_reports_steps_that_never_happened(
     assert run(["check", "dojo", "--games", "6", "--jobs", "1"]) == 1
 
 
+def test_cards_and_combat_of_ones_own_are_played_with(capsys: pytest.CaptureFixture[str]) -> None:
+    own = "[combat.men]\nstatus = 'attested'\nvalue = 3\ncancels = ['do', 'ashi', 'frank', 'flash']\n"
+    Path("mine.toml").write_text(own, encoding="utf-8")
+    played = out_of(capsys, "simulate", "machi", "--games", "1", "--seed", "5", "--deck", "mine.toml")
+    assert "1 game" in flat(played)
+    Path("wrong.toml").write_text(own.replace("'flash'", "'kick'"), encoding="utf-8")
+    assert run(["simulate", "machi", "--games", "1", "--deck", "wrong.toml"]) == 2
+    said = flat(capsys.readouterr().err)
+    assert "wrong.toml, line 4" in said
+    assert "kick" in said
+    assert (
+        "parry, dodge, men, do, ashi, frank and flash" in said or "parry, dodge, men, do, ashi, frank or flash" in said
+    )
+
+
 def test_check_says_which_cards_were_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
