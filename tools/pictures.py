@@ -55,7 +55,7 @@ SITTINGS = {
     "dojo": Sitting(4, 11, ("Challenge", "Award")),
     "arigato": Sitting(3, 5, ("Install", "Manage")),
     "machi": Sitting(3, 4, ("Pick", "Install")),
-    "artigiano": Sitting(3, 3, ("Build", "CardUse")),
+    "artigiano": Sitting(3, 3, ("LayAlike", "Operate")),
 }
 MOMENTS = ("setup", "middle", "decision", "end")
 # What the README and the documentation show.
