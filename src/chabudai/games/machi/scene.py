@@ -150,8 +150,8 @@ def _year(view: Machi) -> Zone:
         pawn = Piece("pawn", text("machi-season-now"), "token", name, clause="setup.4")
         pieces = (pawn,) if here else ()
         slots.append(Slot(f"season{season}", text(f"machi-season-{name}"), pieces, face=name))
-    name = text("machi-year", year=view.year, years=view.years)
-    return Zone("year", name, "track", None, "year", len(SEASONS), tuple(slots))
+    title = text("machi-year", year=view.year, years=view.years)
+    return Zone("year", title, "track", None, "year", len(SEASONS), tuple(slots))
 
 
 def _middle(view: Machi) -> Zone:
