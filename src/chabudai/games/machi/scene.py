@@ -113,7 +113,7 @@ def _building(view: Machi, seat: int, slot: int, row: list[int], planned: list[i
         else:
             built = entry & BUILT != 0
             active = built and 2 * len(here) >= cards.capacity[entry & CARD]
-            marks = ("site",) if not built else ("active",) if active else ("inactive",)
+            marks: tuple[str, ...] = ("site",) if not built else ("active",) if active else ("inactive",)
             if blocked_slots(view, seat) >> slot & 1:
                 marks = (*marks, "blocked")
             piece = card_piece(cards, key, entry & CARD, marks, tuple(on), len(here))
@@ -150,8 +150,8 @@ def _year(view: Machi) -> Zone:
         pawn = Piece("pawn", text("machi-season-now"), "token", name, clause="setup.4")
         pieces = (pawn,) if here else ()
         slots.append(Slot(f"season{season}", text(f"machi-season-{name}"), pieces, face=name))
-    title = text("machi-year", year=view.year, years=view.years)
-    return Zone("year", title, "track", None, "year", len(SEASONS), tuple(slots))
+    heading = text("machi-year", year=view.year, years=view.years)
+    return Zone("year", heading, "track", None, "year", len(SEASONS), tuple(slots))
 
 
 def _middle(view: Machi) -> Zone:
