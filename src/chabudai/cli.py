@@ -13,8 +13,10 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from chabudai import __version__
 from chabudai.commands.check import check
+from chabudai.commands.ladder import ladder
 from chabudai.commands.play import play
 from chabudai.commands.replay import replay
+from chabudai.commands.review import review
 from chabudai.commands.rules import rules
 from chabudai.commands.serve import serve
 from chabudai.commands.simulate import simulate
@@ -77,7 +79,7 @@ def start(
 
 for panel, commands in (
     ("cli-panel-play", (play, serve, rules)),
-    ("cli-panel-look", (replay, simulate)),
+    ("cli-panel-look", (replay, review, simulate, ladder)),
     ("cli-panel-prove", (check, verify)),
 ):
     for command in commands:

@@ -32,6 +32,7 @@ UNLIMITED: Final = 1 << 40
 FOREVER: Final = 1e18
 LOOKING: Final = 0.4  # share of the time that may be spent on looking one move ahead
 TOLD_EVERY: Final = 32  # simulations
+ANY: Final = -1
 FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
 
 
@@ -159,7 +160,13 @@ class Search:
         self.chance = (self.chance * MULTIPLIER + INCREMENT) & MASK30
         return (self.chance >> 6) * limit >> 24
 
-    def _simulate(self, game: Game, root: Node) -> None:
+    def try_out(self, root: Node, view: Game, rng: Rng, choice: int, visits: int) -> None:
+        """Simulate on with this choice until it has been tried so often, however bad it looks."""
+        place = root.place(choice)
+        while root.visits[place] < visits:
+            self._simulate(view.resample(self.seat, rng), root, place)
+
+    def _simulate(self, game: Game, root: Node, forced: int = ANY) -> None:
         me = self.seat
         way_seats: list[int] = []
         way_nodes: list[Node] = []
@@ -190,7 +197,10 @@ class Search:
                 break  # one more decision is known by name: the next simulation may choose there
             if node.tries == self.ripe and node.looked == 0 and self.ripe:
                 self._glance_ahead(node, game, seat)
-            place = node.pick(options, self._random(len(options)), self.curiosity)
+            if node is root and forced != ANY:
+                place = forced
+            else:
+                place = node.pick(options, self._random(len(options)), self.curiosity)
             choice = node.choices[place]
             way_seats.append(seat)
             way_nodes.append(node)
