@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.greedy import greedy, merit
-from chabudai.bots.simple import at_random
+from chabudai.bots.player import at_random
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
