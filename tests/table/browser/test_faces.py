@@ -1,4 +1,4 @@
-"""Each game by mouse to its end: everything that can be chosen can be clicked, and the page shows what the engine sees."""
+"""Each game by mouse to its end: what can be chosen can be clicked, and the page shows what the engine sees."""
 
 from __future__ import annotations
 
