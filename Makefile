@@ -40,6 +40,7 @@ compile: setup ## Build the compiled twin in build/compiled (needs a C compiler)
 bench: setup setup-bench ## Measure our games beside other engines
 	@$(BIN)/python tools/compile.py --if-possible
 	@.venv-bench/bin/python bench/run.py $(ARGS)
+	@.venv-bench/bin/python bench/search.py $(ARGS)
 
 load: setup ## 200 clients at 50 tables on this machine (ARGS="--peer FOLDER" beside boardgame.io)
 	@$(BIN)/python bench/load.py $(ARGS)
