@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -56,7 +57,7 @@ class Site:
         ]
         folder = Path(str(resources.files("chabudai.table").joinpath("static")))
         every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
-        return [*every, Mount("/static", StaticFiles(directory=folder))]
+        return [*every, Mount("/static", GZipMiddleware(StaticFiles(directory=folder), compresslevel=6))]
 
     def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
         """The table page in parts."""
