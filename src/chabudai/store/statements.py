@@ -148,7 +148,21 @@ def forget(cursor: Cursor, player_id: str) -> list[str]:
             tables.append(table)
     cursor.execute("DELETE FROM sitting WHERE player = ?", (player_id,))
     cursor.execute("DELETE FROM reports WHERE player = ?", (player_id,))
+    cursor.execute("DELETE FROM notices WHERE player = ?", (player_id,))
     return tables
+
+
+def notice(cursor: Cursor, table: str, player: str, question: int) -> bool:
+    """Note that a player has been told of a question; False when that was so already."""
+    cursor.execute("SELECT question FROM notices WHERE table_id = ? AND player = ?", (table, player))
+    if any(row[0] >= question for row in cursor.fetchall()):
+        return False
+    cursor.execute(
+        "INSERT INTO notices (table_id, player, question) VALUES (?, ?, ?) ON CONFLICT (table_id, player)"
+        " DO UPDATE SET question = excluded.question",
+        (table, player, question),
+    )
+    return True
 
 
 def report(cursor: Cursor, report: Report) -> None:

@@ -19,6 +19,7 @@ from chabudai.table.bots import Thinkers
 from chabudai.table.errors import NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.keeper import CLAIM, Keeper
+from chabudai.table.notices import Notices
 from chabudai.table.plan import BOT, ME, USUAL_BOT, Plan, read_plan
 from chabudai.table.tables import Table, now
 
@@ -33,8 +34,9 @@ LOG: Final = logging.getLogger("chabudai.table")
 class Rooms:
     """The tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None = None, notices: Notices | None = None) -> None:
         self.store = store
+        self._notices = notices
         self.thinkers = thinkers or Thinkers()
         self.tables: dict[str, Table] = {}
         self._keepers: dict[str, Keeper] = {}
@@ -124,7 +126,7 @@ class Rooms:
     def _take_up(self, table: Table) -> None:
         self._make_room()
         self.tables[table.id] = table
-        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner)
+        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner, self._notices)
         keeper.look()
 
     def _make_room(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -19,6 +20,7 @@ from chabudai.table.house import House
 from chabudai.table.pages.voice import VOICES
 from chabudai.words import LANGUAGES
 
+STATIC: Final = Path(str(resources.files("chabudai.table").joinpath("static")))
 TEMPLATES: Final = Environment(
     loader=PackageLoader("chabudai.table.pages"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
     undefined=StrictUndefined,
@@ -64,8 +66,8 @@ def page(house: House, request: Request, who: Visitor, template: str, code: int 
 def static_version() -> str:
     """Changes whenever a static file does, so that browsers fetch it again."""
     digest = blake2b(digest_size=6)
-    for name in ("table.js", "table.css", "games.css"):
-        digest.update(resources.files("chabudai.table").joinpath("static", name).read_bytes())
+    for name in ("table.js", "notices.js", "table.css", "games.css"):
+        digest.update(STATIC.joinpath(name).read_bytes())
     return digest.hexdigest()
 
 

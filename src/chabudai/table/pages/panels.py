@@ -13,6 +13,7 @@ from chabudai.core.points import Points
 from chabudai.core.scene import Piece, Scene, Seat, Seated, text
 from chabudai.table.clocks import SECOND
 from chabudai.table.course import OTHERS_ANSWERED, Note
+from chabudai.table.digest import seen
 from chabudai.table.pages.pieces import Hot, about_key, answer
 from chabudai.table.pages.voice import MOST, Voice
 from chabudai.table.seats import Chair
@@ -283,26 +284,20 @@ class Logs:
         """What happened since the viewer's last choice."""
         since = 0
         if viewer is not None and table.status in ("running", "over"):
-            since = _seen(table, viewer)
-        lines = told.lines[since:][-NEWS:]
+            since = seen(table, viewer)
+        every = told.lines[since:]
+        lines = every[-NEWS:]
         head = self.voice("page-news") if viewer is not None else self.voice("page-news-watch")
         inside = f"<h2>{head}</h2><ol>{''.join(lines)}</ol>" if lines else ""
+        if viewer is not None and len(every) > NEWS and table.course.plan.pace.kind == "days":
+            more = self.voice("page-digest", count=len(every) - NEWS)
+            inside += f'<details id="digest"><summary>{more}</summary><ol>{"".join(every[:-NEWS])}</ol></details>'
         return f'<div id="news" class="news" aria-live="polite">{inside}</div>'
 
 
 def _chunk(told: Story, number: int) -> str:
     some = "".join(reversed(told.lines[number * CHUNK : (number + 1) * CHUNK]))
     return f'<ol id="log-{number}">{some}</ol>'
-
-
-def _seen(table: Table, viewer: int) -> int:
-    """How many of the viewer's events are older than what followed the own last choice."""
-    played = table.match.played
-    last = next((i for i in range(len(played) - 1, -1, -1) if played[i].seat == viewer), -1)
-    if last < 0:
-        return 0
-    older = [*table.match.opening_events, *(event for one in played[:last] for event in one.events)]
-    return sum(event.visible_to(viewer) for event in older)
 
 
 def talk(table: Table, viewer: int | None, voice: Voice) -> str:

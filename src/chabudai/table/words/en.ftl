@@ -250,3 +250,40 @@ page-fair-fingerprint = Fingerprint, shown before the first card
 page-fair-seed = Seed, 16 bytes
 page-fair-nonce = Nonce, 32 bytes
 page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed.
+
+## Being told
+
+page-digest = { $count ->
+    [one] and { $count } thing before that
+   *[other] and { $count } things before that
+ }
+page-notices = Tell me when a table waits for me
+page-notices-more = At tables that are played over days you can be told when it is your turn, unless you are looking at the table anyway.
+page-mail = E-mail address
+page-mail-ask = Send me a link to confirm
+page-mail-sent = A letter is on its way to { $email }. Open the link in it.
+page-mail-to = Letters go to { $email }.
+page-mail-confirm-more = Shall letters about your turns go to { $email }?
+page-mail-stop-more = Letters about your turns go to { $email }.
+page-mail-on = From now on letters about your turns go to { $email }.
+page-mail-off = No letters go to { $email } any more.
+page-mail-on-button = Yes, write to me
+page-mail-off-button = No letters any more
+page-push-on = Tell this browser
+page-push-off = Do not tell this browser any more
+page-push-refused = The browser does not allow it.
+mail-confirm-subject = Chabudai: is this your address?
+mail-confirm =
+    Somebody, probably you, wants letters from Chabudai at this address when a table waits.
+
+    Yes: { $link }
+
+    If it was not you, do nothing: no letters will come.
+mail-turn-subject = { $game }: it is your turn
+mail-turn =
+    A table of { $game } waits for you: { $link }
+
+    Since your last move:
+    { $lines }
+
+    No letters any more: { $stop }
