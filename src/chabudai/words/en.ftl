@@ -329,6 +329,7 @@ error-seat-taken = This seat is not free.
 error-already-seated = You already sit at this table.
 error-already-started = The game has already begun.
 error-not-running = The game is not running.
+error-no-replay = This game cannot be replayed: its beginning is not in the record, or an older edition of the rules played it. Its log is at the table.
 error-game-not-over = The game is not over yet.
 error-nothing-asked = Nobody has proposed anything.
 error-nothing-to-pause = There is no clock to stop or to start.

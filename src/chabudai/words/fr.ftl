@@ -326,6 +326,7 @@ error-seat-taken = Cette place n’est pas libre.
 error-already-seated = Vous êtes déjà assis à cette table.
 error-already-started = La partie a déjà commencé.
 error-not-running = La partie n’est pas en cours.
+error-no-replay = Cette partie ne peut pas être revue : son début n’est pas dans l’enregistrement, ou une édition antérieure des règles l’a jouée. Son journal est à la table.
 error-game-not-over = La partie n’est pas encore finie.
 error-nothing-asked = Personne n’a rien proposé.
 error-nothing-to-pause = Il n’y a pas de pendule à arrêter ou à relancer.
