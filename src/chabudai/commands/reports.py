@@ -41,8 +41,9 @@ def reports(
         return
     for one in found:
         when = datetime.fromtimestamp(one.at / 1000, UTC).isoformat(" ", "minutes").removesuffix("+00:00")
-        out().print(Line(f"{one.id}  {when}  {one.data['game']}  {one.data['replay']}", FAINT))
-        if one.data["text"]:
-            out().print(Line(f"  {one.data['text']}"))
+        game, replay, said = one.data["game"], one.data["replay"], one.data["text"]
+        out().print(Line(f"{one.id}  {when}  {game}  {replay}", FAINT))
+        if said:
+            out().print(Line(f"  {said}"))
     if not found:
         out().print(Line(VOICE.words("reports-none"), FAINT))

@@ -17,7 +17,6 @@ from chabudai.store import Entry
 from chabudai.table.errors import BadRequest, NotFound, TableRefused
 from chabudai.table.fields import flag, name_of, only, text_of, whole, word
 from chabudai.table.identity import Keys
-from chabudai.table.plan import USUAL_BOT
 from chabudai.table.tables import Table
 
 MOST_SEATS: Final = 63
@@ -80,7 +79,7 @@ async def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
 async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     """Let a bot play for somebody who is away."""
     only(data, ("seat", "bot"))
-    bot = word(data, "bot", USUAL_BOT, 40)
+    bot = word(data, "bot", bots.USUAL, 40)
     bots.find(bot)
     return await table.do("replace", asker.player, data={"seat": whole(data, "seat", 0, MOST_SEATS), "bot": bot})
 

@@ -19,7 +19,6 @@ from chabudai import bots, games
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.rng import Rng
-from chabudai.table.plan import USUAL_BOT
 from chabudai.table.tables import Table
 
 PACE: Final = (0.3, 0.6)  # seconds: people want to see what happens
@@ -29,8 +28,8 @@ LAST_RESORT: Final = "random"  # a worker that keeps dying must not stop a game
 
 
 def think(game: str, view: dict[str, Json], seat: int, bot: str, chance: int) -> int:
-    """Runs in a worker: the bot's choice; for a level that an upgrade took away the usual one plays on."""
-    return bots.find(bot if bot in bots.BOTS else USUAL_BOT)(codec.decode(games.find(game), view), seat, Rng(chance))
+    """Runs in a worker: the bot's choice.  A table of an earlier edition may name a bot that has gone since."""
+    return bots.BOTS.get(bot, bots.BOTS[bots.USUAL])(codec.decode(games.find(game), view), seat, Rng(chance))
 
 
 def _prepare() -> None:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from chabudai import games
-from chabudai.bots import BOTS
+from chabudai.bots import USUAL
 from chabudai.bots import find as find_bot
 from chabudai.core.box import LARGEST_SEED, Box, Json, Value
 from chabudai.core.match import Match
@@ -23,7 +23,6 @@ ME: Final = "me"
 OPEN: Final = "open"  # for anybody who finds the table
 INVITED: Final = "invite"  # for whoever has the seat's link
 BOT: Final = "bot:"
-USUAL_BOT: Final = next(iter(BOTS))  # where nobody has chosen a level: the first of them
 FIELDS: Final = ("game", "seats", "options", "deck", "chairs", "pace", "listed", "seed", "again", "at", "name")
 
 
@@ -158,7 +157,7 @@ def _deck(box: Box, given: Json) -> Json:
 
 def _chairs(seats: int, given: Json) -> tuple[str, ...]:
     if given is None:
-        return (ME, *[f"{BOT}{USUAL_BOT}"] * (seats - 1))
+        return (ME, *[f"{BOT}{USUAL}"] * (seats - 1))
     if not isinstance(given, list) or len(given) != seats:
         raise BadRequest("bad-field", field="chairs", found=type(given).__name__, possible=[f"list of {seats}"])
     for chair in given:

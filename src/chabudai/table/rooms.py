@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from chabudai.bots import USUAL
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
@@ -20,7 +21,7 @@ from chabudai.table.errors import NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.keeper import CLAIM, Keeper
 from chabudai.table.notices import Notices
-from chabudai.table.plan import BOT, ME, USUAL_BOT, Plan, read_plan
+from chabudai.table.plan import BOT, ME, Plan, read_plan
 from chabudai.table.tables import Table, now
 
 __all__ = ["Rooms", "Table"]
@@ -89,7 +90,7 @@ class Rooms:
         assert player is not None
         box = table.match.box
         imagined = table.match.game.resample(seat, Rng(secrets.randbits(64)))
-        chairs = tuple(ME if index == seat else f"{BOT}{USUAL_BOT}" for index in range(table.course.plan.seats))
+        chairs = tuple(ME if index == seat else f"{BOT}{USUAL}" for index in range(table.course.plan.seats))
         plan = replace(
             table.course.plan, chairs=chairs, listed=False, deal=fair.Deal(0), choices=(), edition=box.edition,
             position=codec.encode(box, imagined),

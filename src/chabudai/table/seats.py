@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from chabudai.bots import USUAL
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
-from chabudai.table.plan import BOT, INVITED, ME, OPEN, USUAL_BOT, Plan
+from chabudai.table.plan import BOT, INVITED, ME, OPEN, Plan
+
+STAND_IN: Final = USUAL  # the bot that plays on for somebody who has resigned
 
 
 @dataclass
@@ -118,4 +122,4 @@ class Seats:
         """Give up: a bot plays on, for the sake of the others."""
         if chair.resigned:
             raise OutOfDate("not-running")
-        chair.resigned, chair.away, chair.bot = True, True, USUAL_BOT
+        chair.resigned, chair.away, chair.bot = True, True, STAND_IN

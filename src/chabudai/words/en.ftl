@@ -91,7 +91,7 @@ cli-about-play = Play a game against bots.
 cli-about-serve = Open the web table: play in the browser, with friends and bots.
 cli-about-rules = Read the rules: all of them, a chapter or one clause.
 cli-about-replay = Show a recorded game as it stood after any choice.
-cli-about-simulate = Play many games at random; print a summary or data.
+cli-about-simulate = Play many games between bots; print a summary or data.
 cli-about-check = Hold random games to the laws, on all cores.
 cli-about-verify = Prove that a deal was fixed before its first card.
 cli-about-reports = List what players found wrong at the tables of a server.
@@ -118,6 +118,7 @@ cli-examples-replay = [dim]Examples:[/dim]
     chabudai replay my-game.json --json
 cli-examples-simulate = [dim]Examples:[/dim]
     chabudai simulate dojo --seats 4 --games 1000 --seed 7
+    chabudai simulate dojo --seats 3 --games 10 --bots master,greedy,random
     chabudai simulate dojo --games 10 --jsonl > games.jsonl
 cli-examples-check = [dim]Examples:[/dim]
     chabudai check
@@ -133,8 +134,9 @@ cli-option = An option of the game, as often as needed.
 cli-deck = A deck of your own, in TOML or JSON.
 cli-play-seat = Where you sit, counted from 0.
 cli-play-seed = The deal; the same seed gives the same cards. Else a new one.
-cli-opponents = How the others play.
+cli-opponents = How the others play: one name for all, or one a seat with commas.
 cli-play-record = Go on with a saved game.
+cli-simulate-bots = Who plays: one name for all, or one a seat with commas.
 cli-simulate-games = How many games.
 cli-simulate-seed = Seed of the first game; the next ones count up.
 cli-simulate-jsonl = One JSON object per game on standard output.
@@ -171,6 +173,7 @@ usage-wrong = { $reason }
 usage-help = Help: { $command }
 
 simulate-running = { $game }: playing
+simulate-bot = bot
 simulate-mean = mean points
 simulate-least = least
 simulate-most = most
@@ -219,6 +222,14 @@ error-unknown-language = We do not speak “{ $language }”.
 error-unknown-game = There is no game called “{ $game }”.
 error-which-game = Which game?
 error-unknown-bot = There is no opponent called “{ $bot }”.
+error-bad-bot-count = There are { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }.
+error-bad-budget = “{ $budget }” is no budget for a search.
 error-bad-seat-count = The game is not for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players

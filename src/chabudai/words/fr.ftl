@@ -91,7 +91,7 @@ cli-about-play = Jouer une partie contre des robots.
 cli-about-serve = Ouvrir la table sur le web : jouer dans le navigateur, entre amis et avec des robots.
 cli-about-rules = Lire les règles : toutes, un chapitre ou un article.
 cli-about-replay = Montrer une partie enregistrée après n’importe quel choix.
-cli-about-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou des données.
+cli-about-simulate = Faire jouer beaucoup de parties à des robots ; afficher un résumé ou des données.
 cli-about-check = Soumettre des parties au hasard à toutes les lois, sur tous les cœurs.
 cli-about-verify = Prouver qu’une donne était fixée avant la première carte.
 cli-about-reports = Lister ce que les joueurs ont trouvé anormal aux tables d’un serveur.
@@ -118,6 +118,7 @@ cli-examples-replay = [dim]Exemples :[/dim]
     chabudai replay ma-partie.json --json
 cli-examples-simulate = [dim]Exemples :[/dim]
     chabudai simulate dojo --seats 4 --games 1000 --seed 7
+    chabudai simulate dojo --seats 3 --games 10 --bots master,greedy,random
     chabudai simulate dojo --games 10 --jsonl > parties.jsonl
 cli-examples-check = [dim]Exemples :[/dim]
     chabudai check
@@ -133,8 +134,9 @@ cli-option = Une option du jeu, autant de fois qu’il le faut.
 cli-deck = Un paquet à vous, en TOML ou en JSON.
 cli-play-seat = Où vous êtes assis, à compter de 0.
 cli-play-seed = La donne ; la même graine donne les mêmes cartes. Sinon une nouvelle.
-cli-opponents = Comment jouent les autres.
+cli-opponents = Comment jouent les autres : un nom pour tous, ou un par place, séparés par des virgules.
 cli-play-record = Continuer une partie enregistrée.
+cli-simulate-bots = Qui joue : un nom pour tous, ou un par place, séparés par des virgules.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Graine de la première partie ; les suivantes comptent à partir d’elle.
 cli-simulate-jsonl = Un objet JSON par partie sur la sortie standard.
@@ -171,6 +173,7 @@ usage-wrong = { $reason }
 usage-help = Aide : { $command }
 
 simulate-running = { $game } : parties en cours
+simulate-bot = robot
 simulate-mean = points en moyenne
 simulate-least = minimum
 simulate-most = maximum
@@ -219,6 +222,14 @@ error-unknown-language = Nous ne parlons pas « { $language } ».
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 error-which-game = Quel jeu ?
 error-unknown-bot = Aucun adversaire ne s’appelle « { $bot } ».
+error-bad-bot-count = Il y a { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+ } pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }.
+error-bad-budget = « { $budget } » n’est pas un budget de recherche.
 error-bad-seat-count = Le jeu ne se joue pas à { $seats }.
 error-bad-seat = Cette table n’a pas de place { $seat }.
 error-bad-seed = { $seed } ne peut pas servir de graine.

@@ -9,8 +9,8 @@ from chabudai.core.scene import Action, Param, Seated, Style, Text, text
 from chabudai.core.step import SEATS_IN, Question
 from chabudai.games.machi import autumn, moving, spring, summer
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
+from chabudai.games.machi.building_events import Burn, Collapse, Finish
 from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, owner_of, piece_of
-from chabudai.games.machi.events import Burn, Collapse, Embezzle, Entice, Finish, Lure, MarkWanted, Sicken
 from chabudai.games.machi.material import BACK, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import SEASONS, back_text, card_text, combat_text
@@ -26,6 +26,7 @@ from chabudai.games.machi.village import (
     top_index,
     yakuza_index,
 )
+from chabudai.games.machi.villager_events import Embezzle, Entice, Lure, MarkWanted, Sicken
 from chabudai.games.machi.winter import Starve, hungry
 
 PLAIN_PROMPTS: dict[type[Question[Any]], str] = {

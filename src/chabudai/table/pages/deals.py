@@ -33,7 +33,8 @@ class Deals:
         best = [max((heading.about["totals"][seat] for heading in whole), default=0) for seat in range(seats)]
         return front.page(
             self.house, request, who, "deal.html", table=table.id, game=table.match.box.name,
-            title=table.match.box.title, seats=seats, bots=list(bots.BOTS), continued=table.course.continued,
+            title=table.match.box.title, seats=seats, bots=list(bots.BOTS), usual=bots.USUAL,
+            continued=table.course.continued,
             games=[_game(heading, best, who.player, table.id) for heading in headings],
         )  # fmt: skip
 

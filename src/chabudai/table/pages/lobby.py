@@ -20,7 +20,7 @@ from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.symbols import drawn, symbol
-from chabudai.table.plan import BOT, USUAL_BOT
+from chabudai.table.plan import BOT
 from chabudai.words import LANGUAGES
 
 OWN_PATH: Final = re.compile(r"/[A-Za-z0-9_/.-]*")
@@ -51,7 +51,7 @@ class Lobby:
         return front.page(
             self.house, request, who, "lobby.html",
             games=[_game(games.find(name), who.language) for name in games.names()],
-            paces=list(PACES), bots=list(bots.BOTS), mine=shown[:30], asked=len(waiting),
+            paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
             open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
             email=facts.get("email", ""), can_mail=self.house.notices.ways.smtp is not None,
             push_key="" if pusher is None else pusher.public_key,
@@ -145,7 +145,7 @@ def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     if "seats" in fields:
         wish["seats"] = fields["seats"]
         seats = int(fields["seats"]) if fields["seats"].isascii() and fields["seats"].isdigit() else 0
-        wish["chairs"] = [fields.get(f"chair-{seat}", f"{BOT}{USUAL_BOT}") for seat in range(min(seats, 64))]
+        wish["chairs"] = [fields.get(f"chair-{seat}", f"{BOT}{bots.USUAL}") for seat in range(min(seats, 64))]
     wish["options"] = {
         option.key: _value(fields[f"option-{option.key}"], option.values)
         for option in box.options

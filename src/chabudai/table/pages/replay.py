@@ -65,7 +65,7 @@ class Replays:
             score=Markup(panels.score_of(trees, ranks, box, names, voice)),
             cards=Markup(panels.cards(scene, voice, box, names)),
             rulebook=Markup(rulebook(box.name, who.language)),
-            seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS),
+            seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS), usual=bots.USUAL,
             rounds=[(move, Markup(said)) for move, said in found.rounds],
             cards_at=[(Markup(name), found.next_of(name, at)) for name in found.cards],
         )  # fmt: skip
