@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from chabudai import bots
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.points import Points
@@ -151,7 +152,8 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
     status = seat.status if seat is not None else ""
     lines = [f'<header id="seat-{index}" class="seat-head {status}">']
     own = f' <span class="you">{voice("page-you")}</span>' if index == viewer else ""
-    bot = f' <span class="faint">{voice("page-bot")}</span>' if chair.bot is not None else ""
+    level = f"page-chair-bot-{chair.bot}" if chair.bot in bots.BOTS else "page-bot"  # an upgrade may take one away
+    bot = f' <span class="faint">{voice(level)}</span>' if chair.bot is not None else ""
     lines.append(f"<h2>{name}{own}{bot}</h2>")
     if chair.resigned or chair.away:
         lines.append(f'<span class="status away">{voice("page-resigned" if chair.resigned else "page-away")}</span>')
@@ -194,13 +196,26 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
         if index == viewer and (chair.away or chair.bot is not None) and not chair.resigned:
             yield act(table, "back", voice("page-back"), "button primary")
         elif index != viewer and chair.away and chair.bot is None:
-            yield act(table, "replace", voice("page-replace"), "button quiet", ("seat", index))
+            yield _replace(table, index, voice)
     host = viewer is not None and table.seats[viewer].player == table.course.host
     there = index != viewer and chair.player is not None and not chair.away
     if host and there and table.status in ("waiting", "running"):
         yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
     if host and index != viewer and chair.player is not None and table.status != "aborted":
         yield _mute(table, chair, voice)
+
+
+def _replace(table: Table, seat: int, voice: Voice) -> str:
+    """A bot of a chosen level for somebody who is away."""
+    levels = "".join(
+        f'<option value="{bot}"{" selected" if bot == bots.USUAL else ""}>{voice(f"page-chair-bot-{bot}")}</option>'
+        for bot in bots.BOTS
+    )
+    return (
+        f'<form method="post" action="/t/{escape(table.id)}/replace"><input type="hidden" name="seat" value="{seat}">'
+        f'<select name="bot" aria-label="{voice("page-replace")}">{levels}</select>'
+        f'<button class="button quiet" id="act-replace-{seat}">{voice("page-replace")}</button></form>'
+    )
 
 
 def _mute(table: Table, chair: Chair, voice: Voice) -> str:
