@@ -17,7 +17,7 @@ from chabudai.store import StoreFailed
 from chabudai.table import fair, tables
 from chabudai.table.errors import BadRequest, NotFound, OutOfDate, TableRefused
 from chabudai.table.rooms import Rooms, Table
-from tests.table.house import KEYS, PEOPLE, do, move, play_on, story, three
+from tests.table.house import KEYS, PEOPLE, TWO, do, move, play_on, story, three
 
 
 class Time:
@@ -475,16 +475,35 @@ def test_lists_of_tables(tmp_path: Path) -> None:
 
 def test_who_wants_to_be_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+        waiting = await rooms.create("bo", {**TWO, "name": "Bo", "listed": True})
+        table = await three(rooms, listed=True)
         await do(table, "bo", "chat", text="my secret")
         await play_on(table, 5)
         before = [played.written for played in table.match.played]
+        course = table.course
         await rooms.forget("bo")
+        for found in (course, table.course):  # as another process hears of it, and as it is read again
+            assert "my secret" not in repr(found.notes)
+            assert found.seats.chairs[1].name == ""
         assert "Bo" not in table.names()
-        assert "my secret" not in repr(table.course.notes)
         assert "my secret" not in repr(await rooms.store.entries(table.id))
         assert [played.written for played in table.match.played] == before
-        await play_on(table, 1000)
+        assert await rooms.of("bo") == []
+        assert "Bo" not in repr(await rooms.store.headings())
+        assert waiting.seats[0].player is None
+        await refused(table, TableRefused, "not-at-the-table", "bo", "back")
+        await do(table, "ana", "replace", seat=1, bot="random")  # the others play on
+        chance = random.Random(1)
+        for _ in range(20_000):
+            if table.status == "over":
+                return
+            mine = [seat for seat in table.course.thinking if table.seats[seat].player in ("ana", "cy")]
+            if mine:
+                action = chance.choice(table.match.game.scene(mine[0]).actions)
+                player = table.seats[mine[0]].player or ""
+                await do(table, player, "choose", question=table.question(mine[0]), choice=action.id)
+            await asyncio.sleep(0.001)
+        raise AssertionError("the game does not go on")
 
     story(tmp_path, told)
 

@@ -154,15 +154,12 @@ def forget(cursor: Cursor, player_id: str) -> list[str]:
 
 def notice(cursor: Cursor, table: str, player: str, question: int) -> bool:
     """Note that a player has been told of a question; False when that was so already."""
-    cursor.execute("SELECT question FROM notices WHERE table_id = ? AND player = ?", (table, player))
-    if any(row[0] >= question for row in cursor.fetchall()):
-        return False
     cursor.execute(
         "INSERT INTO notices (table_id, player, question) VALUES (?, ?, ?) ON CONFLICT (table_id, player)"
-        " DO UPDATE SET question = excluded.question",
+        " DO UPDATE SET question = excluded.question WHERE notices.question < excluded.question RETURNING question",
         (table, player, question),
     )
-    return True
+    return bool(cursor.fetchall())
 
 
 def report(cursor: Cursor, report: Report) -> None:

@@ -248,6 +248,14 @@ class Course:
         self.seats.leave(chair, self.status == "running")
         return {**entry.data, "seat": chair.index}
 
+    def _on_forget(self, entry: Entry) -> Mapping[str, Json]:
+        """Somebody wants to be forgotten: the chair has nobody any more, and what was said there is blank."""
+        chair = self.seats.mine(entry.player)
+        chair.player, chair.name, chair.away = None, "", self.status == "running"
+        mine = {"text": ""}
+        self.notes = [replace(n, data=mine) if n.kind == "chat" and n.seat == chair.index else n for n in self.notes]
+        return {**entry.data, "seat": chair.index}
+
     def _on_back(self, entry: Entry) -> Mapping[str, Json]:
         chair = self._chair_in_play(entry.player)
         self.seats.come_back(chair)

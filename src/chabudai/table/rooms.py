@@ -172,7 +172,12 @@ class Rooms:
         return waiting
 
     async def forget(self, player: str) -> None:
-        """Delete a player's name and words here and on disk."""
+        """Delete a player's name and words, here, on disk and in the memory of other processes."""
+        for heading in await self.store.headings(player=player, limit=MOST_RUNNING):
+            try:
+                await (await self.open(heading.table)).do("forget", player)
+            except ChabudaiError as error:  # got up in this very moment
+                LOG.info("table %s: %s", heading.table, error)
         for table_id in await self.store.forget(player):
             if table_id in self.tables:
                 await self.tables[table_id].reload()

@@ -21,7 +21,16 @@ from chabudai.table.seats import Chair
 from chabudai.words import You
 
 BOT_NAMES: Final = ("Akiko", "Botan", "Chiyo", "Daichi", "Emi", "Fumio", "Gorō")  # a name a seat
-LISTED: Final = ("sit", "leave", "back", "replace", "resign", "abort", "remove")  # entries that change a heading
+LISTED: Final = (
+    "sit",
+    "leave",
+    "back",
+    "replace",
+    "resign",
+    "abort",
+    "remove",
+    "forget",
+)  # entries that change a heading
 LOG: Final = logging.getLogger("chabudai.table")
 ATTEMPTS: Final = 5  # when other processes write to the same table
 

@@ -96,10 +96,12 @@ class Lobby:
         return response
 
     async def delete_me(self, request: Request) -> Response:
-        """Forget my name and what I said."""
+        """Forget my name and what I said; this browser is somebody new from now on."""
         who = await front.visitor(self.house, request)
         await self.house.rooms.forget(who.player)
-        return self._go(request, who, "/")
+        response = RedirectResponse("/", 303)
+        self.house.welcome(request, response, self.house.keys.new_player())
+        return response
 
     async def next_table(self, request: Request) -> Response:
         """To the next table that waits for me, after the one I come from."""

@@ -23,7 +23,7 @@ from chabudai.table.tables import Table
 NEWS: Final = 5  # lines
 FEW: Final = 6  # moves that fit beside the prompt
 CHUNK: Final = 16  # lines of the log that travel together
-QUIET: Final = ("restart", "mute", "agree", "refuse")  # notes that nobody needs to read later
+QUIET: Final = ("restart", "mute", "agree", "refuse", "forget")  # notes that nobody needs to read later
 
 
 # --- the question ---------------------------------------------------------------------------------
