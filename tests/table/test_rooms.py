@@ -34,6 +34,7 @@ class Time:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(tables, "now", time)
+    monkeypatch.setattr("chabudai.table.rooms.now", time)
     return time
 
 
@@ -262,6 +263,17 @@ def test_live_clock_pause_and_a_bot_for_whoever_is_out_of_time(tmp_path: Path, w
         await _until(table, lambda: slow not in table.course.asked)
         await do(table, PEOPLE[slow], "back")
         assert table.seats[slow].played_by_person
+
+    story(tmp_path, told)
+
+
+def test_the_clock_of_a_table_that_is_full_at_once_runs_from_the_beginning(tmp_path: Path, wall: Time) -> None:
+    async def told(rooms: Rooms) -> None:
+        pace = {"kind": "days", "days": 2}
+        table = await rooms.create("ana", {"game": "arigato", "seats": 1, "chairs": ["me"], "pace": pace})
+        begun = table.course.clock.moment
+        assert begun == wall.now
+        assert table.course.clock.next_out(table.course.thinking) == (begun + 2 * 24 * 3600 * 1000, 0)
 
     story(tmp_path, told)
 

@@ -52,6 +52,7 @@ class Course:
         self.created = self.changed = first.at
         self.seats = Seats(self.plan, first.player, first.data["name"])
         self.clock = Clock(self.plan.pace, self.plan.seats)
+        self.clock.moment = first.at  # a table that is full at once begins at once
         self.status: Status = "waiting"
         self.ended_by = ""  # resigned, when not all points were played for
         self.proposal: Proposal | None = None

@@ -214,7 +214,7 @@ def _replace(table: Table, seat: int, voice: Voice) -> str:
     return (
         f'<form method="post" action="/t/{escape(table.id)}/replace"><input type="hidden" name="seat" value="{seat}">'
         f'<select name="bot" aria-label="{voice("page-replace")}">{levels}</select>'
-        f'<button class="button quiet" id="act-replace-{seat}">{voice("page-replace")}</button></form>'
+        f'<button class="button quiet small" id="act-replace-{seat}">{voice("page-replace")}</button></form>'
     )
 
 
