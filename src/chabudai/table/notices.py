@@ -47,7 +47,8 @@ class Notices:
         self.pusher = pusher
         self._store = store
         self._keys = keys
-        self._pending: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._pending: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._done: dict[tuple[str, int], int] = {}  # the question that a seat's player was told of last
         self.here: dict[tuple[str, str], int] = {}  # (table, player): open pages
 
     @property
@@ -57,9 +58,10 @@ class Notices:
 
     def soon(self, table: Table, seat: int, mine: Callable[[], Awaitable[bool]]) -> None:
         """A seat is asked something: tell its player after a while, if this process runs the table."""
-        key = table.id, seat, table.question(seat)
-        if self.possible and table.course.plan.pace.kind == "days" and key not in self._pending:
-            task = self._pending[key] = asyncio.ensure_future(self._tell(table, seat, key[2], mine))
+        key, question = (table.id, seat), table.question(seat)
+        wanted = self.possible and table.course.plan.pace.kind == "days" and self._done.get(key) != question
+        if wanted and key not in self._pending:
+            task = self._pending[key] = asyncio.ensure_future(self._tell(table, seat, question, mine))
             task.add_done_callback(lambda _: self._pending.pop(key, None))
 
     def close(self) -> None:
@@ -68,23 +70,26 @@ class Notices:
             task.cancel()
 
     async def _tell(self, table: Table, seat: int, question: int, mine: Callable[[], Awaitable[bool]]) -> None:
-        await asyncio.sleep(self.ways.after)
         player = table.seats[seat].player
         try:
-            while player is not None and seat in table.course.thinking and table.question(seat) == question:
-                if self.here.get((table.id, player)):
-                    await asyncio.sleep(max(1.0, self.ways.after))  # they see it themselves, as long as they look
-                elif not await mine() or not await self._store.notice(table.id, player, question):
-                    return
-                else:
-                    await self._send(table, seat, player)
-                    return
-            # answered meanwhile
+            while True:
+                await asyncio.sleep(self.ways.after)
+                if player is None or seat not in table.course.thinking or table.question(seat) != question:
+                    return  # answered meanwhile
+                if not self.here.get((table.id, player)):  # they see it themselves, as long as they look
+                    break
+            if not await mine():
+                return  # another process does it, or this one looks again when that one has died
+            facts = await self._store.player(player)
+            if not devices(facts) and not facts.get("email"):
+                return  # perhaps later
+            self._done[table.id, seat] = question
+            if await self._store.notice(table.id, player, question):
+                await self._send(table, seat, player, facts)
         except (ChabudaiError, OSError) as error:
             LOG.warning("table %s: nobody told: %s", table.id, error)
 
-    async def _send(self, table: Table, seat: int, player: str) -> None:
-        facts = await self._store.player(player)
+    async def _send(self, table: Table, seat: int, player: str, facts: dict[str, str]) -> None:
         await self._knock(player, facts)
         if self.ways.smtp is None or not facts.get("email"):
             return
