@@ -16,7 +16,6 @@ from chabudai.core.knowledge import CARD
 from chabudai.core.step import BIT, NOBODY, Game
 from chabudai.games.artigiano.boards import CASE_COUNT, COUNT, FITTING, FULL, supported
 from chabudai.games.artigiano.deal import CHOSEN
-from chabudai.games.artigiano.laying import Build
 from chabudai.games.artigiano.material import (
     EFFECT,
     IN_ZONE,
@@ -28,6 +27,7 @@ from chabudai.games.artigiano.material import (
     VALUE,
 )
 from chabudai.games.artigiano.missions.claims import claimable
+from chabudai.games.artigiano.placing import Build
 from chabudai.games.artigiano.scoring import FIRST_FULL, FULL_CASTLE, castle_points, zone_points
 from chabudai.games.artigiano.state import (
     DOUBLE_PULLEY,

@@ -29,6 +29,7 @@ from chabudai.games.artigiano.state import (
     STORE_SLOT,
     Artigiano,
 )
+from chabudai.games.artigiano.stocks import take_from_stock
 
 
 def throw_away(game: Artigiano, seat: int, entry: int, from_hand: bool, chosen: bool = True) -> None:
@@ -165,7 +166,7 @@ def look(game: Artigiano, places: list[int], owner: int, seats: int) -> None:
         if places[i] >= 0:
             places[i] = game.show(places[i], seats)
     for i in range(len(places)):
-        if places[i] >= 0 and places[i] & CARD == KEY_CARD:
+        if places[i] >= 0 and is_key(places[i]):
             places.pop(i)
             unlock(game, owner)
             return
@@ -175,9 +176,8 @@ def look_at_stock(game: Artigiano, owner: int, seat: int) -> None:
     """The seat sees the ordinary places of the owner's stock."""
     for place in game.ordinary(owner):
         game.stock[place] = game.show(game.stock[place], SEEN_BY[seat])
-        if game.stock[place] & CARD == KEY_CARD:
-            game.stock[place] = NO_CARD
-            game.playing &= ~CASE_BIT[place % SLOTS] if game.playing >= 0 and owner == game.active else -1
+        if is_key(game.stock[place]):
+            take_from_stock(game, place)
             unlock(game, owner)
 
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.step import MOST_SEATS, NO_OPTIONS
-from chabudai.games.artigiano.laying import AS_ACTION, HOLD, RELEASE, STOCK, WAYS, Build
+from chabudai.games.artigiano.laying import AS_ACTION, HOLD, RELEASE, STOCK, WAYS
 from chabudai.games.artigiano.missions.claims import open_window
-from chabudai.games.artigiano.specials.laying import stock_cards, stock_is_blocked
+from chabudai.games.artigiano.placing import Build
+from chabudai.games.artigiano.playing_stock import play_stock
 from chabudai.games.artigiano.state import DOUBLE_PULLEY, MISSIONS, PULLEY, ROYALS, SLOTS, STORE_SLOT, Artigiano
-from chabudai.games.artigiano.stocked import play_stock
+from chabudai.games.artigiano.stocks import stock_cards, stock_is_blocked
 from chabudai.games.artigiano.uses import CardUse
 
 

@@ -13,8 +13,8 @@ from chabudai.games.artigiano.boards import CASES_IN
 from chabudai.games.artigiano.laying import DONE
 from chabudai.games.artigiano.losing import mix_stock
 from chabudai.games.artigiano.material import CARDS, CODE
-from chabudai.games.artigiano.specials.laying import stock_cards
 from chabudai.games.artigiano.state import SLOTS, STORE_SLOT, Artigiano
+from chabudai.games.artigiano.stocks import stock_cards
 from chabudai.games.artigiano.uses import CardUse
 
 
