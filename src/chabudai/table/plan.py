@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final
 
 from chabudai import games
@@ -44,6 +46,14 @@ class Plan:
     def box(self) -> Box:
         """The game."""
         return games.find(self.game)
+
+    @cached_property
+    def deal_key(self) -> str:
+        """Equal for tables that are dealt the same; nothing for a game that was imagined from a position."""
+        if self.position is not None:
+            return ""
+        dealt = [self.game, self.seats, sorted(self.options.items()), self.deck, self.deal.seed]
+        return sha256(json.dumps(dealt, sort_keys=True).encode()).hexdigest()
 
     def to_json(self) -> dict[str, Json]:
         """As the first entry of the log keeps it: with the seed, so never for players."""

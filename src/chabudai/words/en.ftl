@@ -107,6 +107,10 @@ cli-about-review = Annotate a finished game: what each decision cost, luck and s
 cli-about-ladder = Measure the bots against one another: paired deals, ratings, a drawing.
 cli-about-check = Hold random games to the laws, on all cores.
 cli-about-verify = Prove that a deal was fixed before its first card.
+cli-about-reports = List what players found wrong at the tables of a server.
+cli-examples-reports = [dim]Examples:[/dim]
+    chabudai reports
+    chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
 cli-examples-play = [dim]Examples:[/dim]
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
@@ -168,6 +172,9 @@ cli-serve-port = Port to listen at; else the first free one from 8520 on.
 cli-serve-db = Where tables are kept: a file, sqlite:///file or postgresql://…; else a file in your own folder.
 cli-serve-no-browser = Do not open a browser.
 cli-serve-rate = Requests a second that one client may send; 0 for no limit.
+cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
+cli-reports-id = Number of a report: print it in full, as JSON.
+reports-none = No reports.
 cli-verify-file = The record of a finished game, as the table gives it.
 cli-verify-fingerprint = The fingerprint that was shown before the first card; else the one in the file.
 cli-verify-nonce = The nonce that was shown after the last point; else the one in the file.
@@ -390,6 +397,10 @@ error-not-signed-in = The table does not know who you are.
 error-not-at-the-table = You do not sit at this table.
 error-not-the-host = Only the host of the table may do that.
 error-somebody-else-plays = Somebody else plays for this seat.
+error-sent-away = The host has sent you away from this table.
+error-no-such-report = There is no report of yours with this number.
+error-too-many-tables = You have opened many tables within an hour. Play one of them first.
+error-too-many-reports = You have sent many reports within an hour. Thank you; try again later.
 error-muted = The host has muted you.
 error-stale-question = That was an answer to an earlier question.
 error-seat-taken = This seat is not free.

@@ -107,6 +107,10 @@ cli-about-review = Annoter une partie finie : ce que chaque décision a coûté
 cli-about-ladder = Mesurer les robots entre eux : donnes appariées, classement, dessin.
 cli-about-check = Soumettre des parties au hasard à toutes les lois, sur tous les cœurs.
 cli-about-verify = Prouver qu’une donne était fixée avant la première carte.
+cli-about-reports = Lister ce que les joueurs ont trouvé anormal aux tables d’un serveur.
+cli-examples-reports = [dim]Exemples :[/dim]
+    chabudai reports
+    chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
 cli-examples-play = [dim]Exemples :[/dim]
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
@@ -168,6 +172,9 @@ cli-serve-port = Port d’écoute ; sinon le premier libre à partir de 8520.
 cli-serve-db = Où garder les tables : un fichier, sqlite:///fichier ou postgresql://… ; sinon un fichier dans votre dossier.
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne pas limiter.
+cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
+cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
+reports-none = Aucun signalement.
 cli-verify-file = L’enregistrement d’une partie finie, tel que la table le donne.
 cli-verify-fingerprint = L’empreinte montrée avant la première carte ; sinon celle du fichier.
 cli-verify-nonce = Le nonce montré après le dernier point ; sinon celui du fichier.
@@ -390,6 +397,10 @@ error-not-signed-in = La table ne sait pas qui vous êtes.
 error-not-at-the-table = Vous n’êtes pas assis à cette table.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-somebody-else-plays = Quelqu’un d’autre joue à cette place.
+error-sent-away = L’hôte vous a renvoyé de cette table.
+error-no-such-report = Aucun signalement de votre part ne porte ce numéro.
+error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez d’abord à l’une d’elles.
+error-too-many-reports = Vous avez envoyé beaucoup de signalements en une heure. Merci ; réessayez plus tard.
 error-muted = L’hôte vous a privé de parole.
 error-stale-question = C’était la réponse à une question précédente.
 error-seat-taken = Cette place n’est pas libre.

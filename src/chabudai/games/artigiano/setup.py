@@ -93,7 +93,6 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
     game.act_reply = NOBODY
     game.offer_mine = 0
     game.offer_theirs = 0
-    game.ending = False
     game.boards = [QUICK_BOARD] * seats if quick else shuffled(list(range(4)), key, BOARD_STREAM, 0)[:seats]
     game.deck = shuffled(cards_in(families, PLAYED), key, PILE_STREAM, 0)
     game.discard = []
@@ -141,6 +140,7 @@ BOX: Final = Box(
     # In every turn that is played a card leaves hands, stocks and pile for good; few turns ask ten questions.
     longest=6000,
     package="chabudai.games.artigiano",
+    rounds=("turn",),
     set_up=set_up,
     blank=Artigiano,
     picture=picture,
