@@ -17,9 +17,9 @@ from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, Game
 
 WORLDS: Final = 2  # imagined games in which every option is tried
-MORE_WORLDS: Final = 4  # and in which the best of them are tried again
+MORE_WORLDS: Final = 2  # and in which the best of them are tried again
 BEST: Final = 4
-MOVES_AHEAD: Final = 2  # that follow the first one in the same turn
+MOVES_AHEAD: Final = 6  # that follow the first one in the same turn
 EVALUATIONS: Final = 1500  # after so many in one imagined game no move follows the first
 VICTORY: Final = 5.0  # points that a safe lead is worth beyond its points
 CLOSE: Final = 5.0  # a lead of so many points is half safe
@@ -28,17 +28,17 @@ TIDY: Final = 1e-6  # among equals, be done
 
 def greedy(view: Game, seat: int, rng: Rng) -> int:
     """The option that looks best at once, on average over a few imagined games."""
-    return best_option(view, seat, rng, evaluation_of(view))
+    return best_option(view, seat, rng, evaluation_of(view), WORLDS, MORE_WORLDS)
 
 
-def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate) -> int:
-    """The same with any evaluation."""
+def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate, worlds: int, more_worlds: int) -> int:
+    """The same with any evaluation, and with as many imagined games as wanted."""
     options = list(view.options_of[seat])
     if len(options) == 1:
         return options[0]
     sums = [0.0] * len(options)
-    for number in range(WORLDS + MORE_WORLDS):
-        if number == WORLDS and len(options) > BEST:
+    for number in range(worlds + more_worlds):
+        if number == worlds and len(options) > BEST:
             bar = sorted(sums)[-BEST]
             options = [option for option, value in zip(options, sums, strict=True) if value >= bar]
             sums = [value for value in sums if value >= bar]
