@@ -15,6 +15,7 @@ from chabudai import __version__
 from chabudai.commands.check import check
 from chabudai.commands.play import play
 from chabudai.commands.replay import replay
+from chabudai.commands.reports import reports
 from chabudai.commands.rules import rules
 from chabudai.commands.serve import serve
 from chabudai.commands.simulate import simulate
@@ -78,7 +79,7 @@ def start(
 for panel, commands in (
     ("cli-panel-play", (play, serve, rules)),
     ("cli-panel-look", (replay, simulate)),
-    ("cli-panel-prove", (check, verify)),
+    ("cli-panel-prove", (check, verify, reports)),
 ):
     for command in commands:
         name = command.__name__

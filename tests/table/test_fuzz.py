@@ -37,7 +37,7 @@ FIELDS = (
 )
 LEAVES = (
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
-    | st.sampled_from(["dojo", "me", "open", "bot:simple", "bot:random", "live", "days", "give 0"])
+    | st.sampled_from(["dojo", "me", "open", "bot:novice", "bot:random", "live", "days", "give 0"])
     | st.sampled_from(["\ud800", "\0", "9" * 90]) | st.integers(-2, 5)
 )  # fmt: skip
 VALUES = st.recursive(

@@ -19,7 +19,7 @@ from tests.table.asgi import Wire, served
 from tests.table.test_fuzz import FEW, FIELDS, OBJECTS, Place
 
 TEXTS = st.text(max_size=20) | st.sampled_from(
-    ["0", "1", "-1", "9" * 50, "on", "dojo", "bot:simple", "me", "open", "fr"]
+    ["0", "1", "-1", "9" * 50, "on", "dojo", "bot:novice", "me", "open", "fr"]
 )
 FORMS = st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), TEXTS, max_size=6)
 

@@ -17,8 +17,8 @@ from chabudai.table.pages import PAGES, render
 from chabudai.table.rooms import Table
 from tests.table.asgi import Wire, person, story
 
-PARTS = ("", "/scene", "/scene?lang=fr", "/scores", "/log", "/log?lang=fr", "/record", "/links", "/nothing")
-PAGE_PARTS = ("", "?lang=fr", "/score", "/score?part", "/replay", "/replay/3", "/replay/3?seat=0")
+PARTS = ("", "/scene", "/scene?lang=fr", "/scores", "/log", "/log?lang=fr", "/record", "/links", "/why", "/nothing")
+PAGE_PARTS = ("", "?lang=fr", "/score", "/score?part", "/why", "/why?part", "/replay", "/replay/3", "/replay/3?seat=0")
 SEED = 11
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from chabudai.bots import USUAL
 from chabudai.core import codec
 from chabudai.core.errors import BadTable, CannotUndo, ChabudaiError, NotAChoice, UnknownGame
 from chabudai.core.events import Event
@@ -203,7 +204,7 @@ async def _until(table: Table, condition: object) -> None:
 
 def test_the_thinking_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
     async def told(rooms: Rooms) -> None:
-        plan = {"game": "dojo", "seats": 3, "chairs": ["bot:simple", "bot:simple", "bot:random"], "name": "Ana"}
+        plan = {"game": "dojo", "seats": 3, "chairs": ["bot:novice", "bot:novice", "bot:random"], "name": "Ana"}
         table = await rooms.create("ana", plan)
         await _until(table, lambda: len(table.match.played) >= 3)
         assert rooms.thinkers._pool is not None
@@ -302,7 +303,7 @@ def test_resign_abort_mute_remove(tmp_path: Path) -> None:
         await do(table, "ana", "remove", seat=2)
         assert table.seats[2].away
         await do(table, "bo", "resign")
-        assert table.seats[1].bot == "simple"
+        assert table.seats[1].bot == USUAL
         await refused(table, OutOfDate, "already-seated", "bo", "back")
         assert table.status == "running"
         await do(table, "ana", "resign")

@@ -24,6 +24,7 @@ def serve(
     db: Annotated[str | None, typer.Option(metavar="URL", help=HELP("cli-serve-db"), show_default=False)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar="", help=HELP("cli-serve-no-browser"))] = False,
     rate: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-rate"))] = 30,
+    tables: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-tables"))] = 120,
     lang: Language = None,
 ) -> None:
     if port is not None and port > LAST_PORT:
@@ -42,4 +43,4 @@ def serve(
         console.print(Line(words("serve-end"), FAINT))
         sys.stdout.flush()
 
-    run(host, port, database, Settings(rate=float(rate)), browser=not no_browser, told=told)
+    run(host, port, database, Settings(rate=float(rate), tables=tables), browser=not no_browser, told=told)

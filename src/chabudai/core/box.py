@@ -49,6 +49,7 @@ class Box:
     blank: Callable[[], Game]  # a position without fields, for the codec
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
+    rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
 
     def new(

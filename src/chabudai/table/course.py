@@ -271,8 +271,10 @@ class Course:
     def _on_remove(self, entry: Entry) -> Mapping[str, Json]:
         self._check_host(entry)
         chair = self.seats.chair(entry.data["seat"])
-        if chair.player in (None, self.host) or self.status not in ("waiting", "running"):
+        if chair.player is None or chair.player == self.host or self.status not in ("waiting", "running"):
             raise OutOfDate("not-running")
+        if entry.data.get("for_good"):  # logs from before this was kept let everybody come back
+            self.seats.unwelcome.add(chair.player)
         self.seats.leave(chair, self.status == "running")
         return entry.data
 

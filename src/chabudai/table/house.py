@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
+from zlib import crc32
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -13,13 +14,16 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
+from chabudai.table.errors import TooFast
 from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
+from chabudai.table.limits import Allowance
 from chabudai.table.metrics import Metrics
 from chabudai.table.rooms import Rooms
 from chabudai.words import LANGUAGES, MissingWords, Words
 
 WORDS: Final = {language: Words(language) for language in LANGUAGES}
 BEARER: Final = "bearer "
+REPORTS: Final = 20  # an hour that one client may send
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,7 @@ class Settings:
     rate: float = 30.0  # requests a second of one client; 0 for no limit
     bot_pace: tuple[float, float] = PACE
     workers: int | None = None  # processes in which bots think
+    tables: int = 120  # tables an hour that one client may open; 0 for no limit
 
 
 @dataclass
@@ -40,6 +45,13 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     rooms: Rooms = field(init=False)
     keys: Keys = field(init=False)
+    openings: Allowance = field(init=False)
+    reports: Allowance = field(init=False)
+
+    def __post_init__(self) -> None:
+        limited = self.settings.rate > 0
+        self.openings = Allowance(self.settings.tables if limited else 0)
+        self.reports = Allowance(REPORTS if limited else 0)
 
     async def open(self) -> None:
         """Open the store and take up the running tables."""
@@ -62,10 +74,26 @@ class House:
             return self.keys.player(authorization[len(BEARER) :].strip())
         return self.keys.player(request.cookies.get(COOKIE))
 
+    def address(self, request: HTTPConnection) -> str:
+        """Where a request comes from; a name can be thrown away, an address less easily."""
+        return request.client.host if request.client is not None else ""
+
+    def count_opening(self, request: HTTPConnection) -> None:
+        """A client opens a table: TooFast when it has opened too many."""
+        if not self.openings.take(self.address(request)):
+            raise TooFast("too-many-tables", possible=[self.settings.tables])
+
     async def asker(self, request: HTTPConnection) -> Asker:
         """The player, with the name remembered; NotKnown when there is none."""
         player = self.player(request) or self.keys.must_know(None)
-        return Asker(player, (await self.store.player(player)).get("name", ""), self.keys)
+        name = (await self.store.player(player)).get("name") or guest_name(player, await self.language(request))
+        return Asker(player, name, self.keys)
+
+    async def call(self, player: str, name: str) -> None:
+        """Remember the name that somebody sat down with."""
+        facts = await self.store.player(player)
+        if facts.get("name") != name:
+            await self.store.remember(player, {**facts, "name": name})
 
     async def language(self, request: HTTPConnection) -> str:
         """The language in the address, else the one remembered, else the first that the browser knows and we speak."""
@@ -88,6 +116,11 @@ class House:
         response.set_cookie(
             COOKIE, self.keys.token(player), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
+
+
+def guest_name(player: str, language: str) -> str:
+    """What somebody is called who has not said a name: always the same."""
+    return WORDS[language]("page-guest", number=10 + crc32(player.encode("utf-8", "backslashreplace")) % 90)
 
 
 def say_error(error: ChabudaiError, language: str, box: Box | None = None, names: list[str] | None = None) -> str:

@@ -88,7 +88,7 @@ class Table:
 
     def names(self, viewer: int | None = None) -> list[str]:
         """The names of the seats; the viewer's own is a `You`."""
-        names = [chair.name or BOT_NAMES[chair.index] for chair in self.seats]
+        names = [BOT_NAMES[c.index] if c.kind == "bot" else c.name or f"#{c.index + 1}" for c in self.seats]
         if viewer is not None:
             names[viewer] = You(names[viewer])
         return names
@@ -107,11 +107,12 @@ class Table:
             "names": [name if chair.taken else "" for name, chair in zip(self.names(), self.seats, strict=True)],
             "pace": plan.pace.to_json(),
             "options": dict(plan.options),
+            "from": len(plan.choices),  # a game that goes on from the middle of another
             "totals": self.match.game.totals() if self.status == "over" else [],
         }
         return Heading(
             self.id, plan.game, self.status, plan.listed, course.host, course.created, course.changed,
-            course.seats.players, about,
+            course.seats.players, about, plan.deal_key,
         )  # fmt: skip
 
     def snapshot(self) -> Snapshot | None:

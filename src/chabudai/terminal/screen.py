@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text as Line
 
 from chabudai.core.errors import ChabudaiError
@@ -22,6 +24,7 @@ from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
 
 COMMANDS: Final = ("help", "undo", "log", "score", "rules", "save", "lang", "quit")
+BAR: Final = 24  # letters that a bar is wide
 RECALLED: Final = 8  # events that are told again when a game is resumed
 
 
@@ -114,6 +117,15 @@ class Screen:
         self.print(draw_result(game.scores(self.seat), game.ranks(), self.words, self.match.box, self.names))
         self.print(draw_prompt(scene, self.words, self.names))
         self.note("session-kept", file=str(file))
+
+    @contextmanager
+    def progress(self, key: str, **params: str) -> Iterator[Callable[[float], None]]:
+        """A bar beside a line, gone when it is full; what it gives is told the share that is done."""
+        columns = (TextColumn("{task.description}"), BarColumn(bar_width=BAR))
+        quiet = not self.console.is_terminal
+        with Progress(*columns, console=self.console, transient=True, disable=quiet) as bar:
+            task = bar.add_task(self.words(key, **params), total=1.0)
+            yield lambda share: bar.update(task, completed=min(share, 1.0))
 
     def note(self, key: str, style: str = FAINT, **params: str) -> None:
         """A line of the terminal itself; not folded, so that what it names can be copied."""

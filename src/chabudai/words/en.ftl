@@ -91,9 +91,13 @@ cli-about-play = Play a game against bots.
 cli-about-serve = Open the web table: play in the browser, with friends and bots.
 cli-about-rules = Read the rules: all of them, a chapter or one clause.
 cli-about-replay = Show a recorded game as it stood after any choice.
-cli-about-simulate = Play many games at random; print a summary or data.
+cli-about-simulate = Play many games between bots; print a summary or data.
 cli-about-check = Hold random games to the laws, on all cores.
 cli-about-verify = Prove that a deal was fixed before its first card.
+cli-about-reports = List what players found wrong at the tables of a server.
+cli-examples-reports = [dim]Examples:[/dim]
+    chabudai reports
+    chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
 cli-examples-play = [dim]Examples:[/dim]
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
@@ -114,6 +118,7 @@ cli-examples-replay = [dim]Examples:[/dim]
     chabudai replay my-game.json --json
 cli-examples-simulate = [dim]Examples:[/dim]
     chabudai simulate dojo --seats 4 --games 1000 --seed 7
+    chabudai simulate dojo --seats 3 --games 10 --bots master,greedy,random
     chabudai simulate dojo --games 10 --jsonl > games.jsonl
 cli-examples-check = [dim]Examples:[/dim]
     chabudai check
@@ -129,8 +134,9 @@ cli-option = An option of the game, as often as needed.
 cli-deck = A deck of your own, in TOML or JSON.
 cli-play-seat = Where you sit, counted from 0.
 cli-play-seed = The deal; the same seed gives the same cards. Else a new one.
-cli-opponents = How the others play.
+cli-opponents = How the others play: one name for all, or one a seat with commas.
 cli-play-record = Go on with a saved game.
+cli-simulate-bots = Who plays: one name for all, or one a seat with commas.
 cli-simulate-games = How many games.
 cli-simulate-seed = Seed of the first game; the next ones count up.
 cli-simulate-jsonl = One JSON object per game on standard output.
@@ -145,6 +151,9 @@ cli-serve-port = Port to listen at; else the first free one from 8520 on.
 cli-serve-db = Where tables are kept: a file, sqlite:///file or postgresql://…; else a file in your own folder.
 cli-serve-no-browser = Do not open a browser.
 cli-serve-rate = Requests a second that one client may send; 0 for no limit.
+cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
+cli-reports-id = Number of a report: print it in full, as JSON.
+reports-none = No reports.
 cli-verify-file = The record of a finished game, as the table gives it.
 cli-verify-fingerprint = The fingerprint that was shown before the first card; else the one in the file.
 cli-verify-nonce = The nonce that was shown after the last point; else the one in the file.
@@ -161,6 +170,7 @@ usage-wrong = { $reason }
 usage-help = Help: { $command }
 
 simulate-running = { $game }: playing
+simulate-bot = bot
 simulate-mean = mean points
 simulate-least = least
 simulate-most = most
@@ -209,6 +219,14 @@ error-unknown-language = We do not speak “{ $language }”.
 error-unknown-game = There is no game called “{ $game }”.
 error-which-game = Which game?
 error-unknown-bot = There is no opponent called “{ $bot }”.
+error-bad-bot-count = There are { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }.
+error-bad-budget = “{ $budget }” is no budget for a search.
 error-bad-seat-count = The game is not for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -304,6 +322,10 @@ error-not-signed-in = The table does not know who you are.
 error-not-at-the-table = You do not sit at this table.
 error-not-the-host = Only the host of the table may do that.
 error-somebody-else-plays = Somebody else plays for this seat.
+error-sent-away = The host has sent you away from this table.
+error-no-such-report = There is no report of yours with this number.
+error-too-many-tables = You have opened many tables within an hour. Play one of them first.
+error-too-many-reports = You have sent many reports within an hour. Thank you; try again later.
 error-muted = The host has muted you.
 error-stale-question = That was an answer to an earlier question.
 error-seat-taken = This seat is not free.

@@ -91,9 +91,13 @@ cli-about-play = Jouer une partie contre des robots.
 cli-about-serve = Ouvrir la table sur le web : jouer dans le navigateur, entre amis et avec des robots.
 cli-about-rules = Lire les règles : toutes, un chapitre ou un article.
 cli-about-replay = Montrer une partie enregistrée après n’importe quel choix.
-cli-about-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou des données.
+cli-about-simulate = Faire jouer beaucoup de parties à des robots ; afficher un résumé ou des données.
 cli-about-check = Soumettre des parties au hasard à toutes les lois, sur tous les cœurs.
 cli-about-verify = Prouver qu’une donne était fixée avant la première carte.
+cli-about-reports = Lister ce que les joueurs ont trouvé anormal aux tables d’un serveur.
+cli-examples-reports = [dim]Exemples :[/dim]
+    chabudai reports
+    chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
 cli-examples-play = [dim]Exemples :[/dim]
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
@@ -114,6 +118,7 @@ cli-examples-replay = [dim]Exemples :[/dim]
     chabudai replay ma-partie.json --json
 cli-examples-simulate = [dim]Exemples :[/dim]
     chabudai simulate dojo --seats 4 --games 1000 --seed 7
+    chabudai simulate dojo --seats 3 --games 10 --bots master,greedy,random
     chabudai simulate dojo --games 10 --jsonl > parties.jsonl
 cli-examples-check = [dim]Exemples :[/dim]
     chabudai check
@@ -129,8 +134,9 @@ cli-option = Une option du jeu, autant de fois qu’il le faut.
 cli-deck = Un paquet à vous, en TOML ou en JSON.
 cli-play-seat = Où vous êtes assis, à compter de 0.
 cli-play-seed = La donne ; la même graine donne les mêmes cartes. Sinon une nouvelle.
-cli-opponents = Comment jouent les autres.
+cli-opponents = Comment jouent les autres : un nom pour tous, ou un par place, séparés par des virgules.
 cli-play-record = Continuer une partie enregistrée.
+cli-simulate-bots = Qui joue : un nom pour tous, ou un par place, séparés par des virgules.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Graine de la première partie ; les suivantes comptent à partir d’elle.
 cli-simulate-jsonl = Un objet JSON par partie sur la sortie standard.
@@ -145,6 +151,9 @@ cli-serve-port = Port d’écoute ; sinon le premier libre à partir de 8520.
 cli-serve-db = Où garder les tables : un fichier, sqlite:///fichier ou postgresql://… ; sinon un fichier dans votre dossier.
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne pas limiter.
+cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
+cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
+reports-none = Aucun signalement.
 cli-verify-file = L’enregistrement d’une partie finie, tel que la table le donne.
 cli-verify-fingerprint = L’empreinte montrée avant la première carte ; sinon celle du fichier.
 cli-verify-nonce = Le nonce montré après le dernier point ; sinon celui du fichier.
@@ -161,6 +170,7 @@ usage-wrong = { $reason }
 usage-help = Aide : { $command }
 
 simulate-running = { $game } : parties en cours
+simulate-bot = robot
 simulate-mean = points en moyenne
 simulate-least = minimum
 simulate-most = maximum
@@ -209,6 +219,14 @@ error-unknown-language = Nous ne parlons pas « { $language } ».
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ».
 error-which-game = Quel jeu ?
 error-unknown-bot = Aucun adversaire ne s’appelle « { $bot } ».
+error-bad-bot-count = Il y a { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+ } pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }.
+error-bad-budget = « { $budget } » n’est pas un budget de recherche.
 error-bad-seat-count = Le jeu ne se joue pas à { $seats }.
 error-bad-seat = Cette table n’a pas de place { $seat }.
 error-bad-seed = { $seed } ne peut pas servir de graine.
@@ -301,6 +319,10 @@ error-not-signed-in = La table ne sait pas qui vous êtes.
 error-not-at-the-table = Vous n’êtes pas assis à cette table.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-somebody-else-plays = Quelqu’un d’autre joue à cette place.
+error-sent-away = L’hôte vous a renvoyé de cette table.
+error-no-such-report = Aucun signalement de votre part ne porte ce numéro.
+error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez d’abord à l’une d’elles.
+error-too-many-reports = Vous avez envoyé beaucoup de signalements en une heure. Merci ; réessayez plus tard.
 error-muted = L’hôte vous a privé de parole.
 error-stale-question = C’était la réponse à une question précédente.
 error-seat-taken = Cette place n’est pas libre.

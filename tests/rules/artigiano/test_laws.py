@@ -10,7 +10,7 @@ from chabudai.core.step import Game
 from chabudai.games.artigiano import BOX
 from chabudai.games.artigiano.laying import AS_ACTION, AS_SPECIAL, STOCK, WAYS
 from chabudai.games.artigiano.material import EFFECT, IS_ACTION
-from chabudai.games.artigiano.turn import CardUse
+from chabudai.games.artigiano.uses import CardUse
 
 
 def eager(game: Game, seat: int, rng: Rng) -> int:

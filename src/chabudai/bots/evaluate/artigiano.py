@@ -14,7 +14,7 @@ from typing import Final, cast
 from chabudai.bots.evaluate.artigiano_missions import chance_of_princely, chance_of_royal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import BIT, NOBODY, Game
-from chabudai.games.artigiano.boards import CASE_COUNT, COUNT, FULL, supported
+from chabudai.games.artigiano.boards import CASE_COUNT, COUNT, FITTING, FULL, supported
 from chabudai.games.artigiano.deal import CHOSEN
 from chabudai.games.artigiano.laying import Build
 from chabudai.games.artigiano.material import (
@@ -23,6 +23,7 @@ from chabudai.games.artigiano.material import (
     IS_ACTION,
     IS_MATERIAL,
     IS_SPECIAL,
+    KINDS,
     POINTS,
     VALUE,
 )
@@ -41,7 +42,6 @@ from chabudai.games.artigiano.state import (
     SLOTS,
     Artigiano,
 )
-from chabudai.games.artigiano.turn import FITTING_CARD
 
 WEIGHTS: Final[dict[str, float]] = {
     "case_to_come": 2.6,  # points of a case that will still be filled
@@ -118,7 +118,7 @@ class Judgement:
         board = game.boards[seat]
         free = FULL[board] & ~game.occupied[seat]
         ready = supported(board, game.occupied[seat])
-        fitting = FITTING_CARD[board]
+        fitting = FITTING[board]
         active = game.active == seat
         worth = 0.0
         now: list[float] = []  # gains of materials that may be placed at once
@@ -126,7 +126,7 @@ class Judgement:
             card = entry & CARD
             promise = 0.0
             if IS_MATERIAL[card]:
-                cases = fitting[card]
+                cases = fitting[KINDS[card]]
                 if cases & ready:
                     promise = VALUE[card] * self.hand_ready
                     now.append(VALUE[card] * max(0.0, self.placed_now - self.hand_ready))
@@ -148,7 +148,7 @@ class Judgement:
                 playing = active and game.playing >= 0 and game.playing >> slot & 1 == 1
                 promise = 0.0
                 if IS_MATERIAL[card]:
-                    cases = fitting[card]
+                    cases = fitting[KINDS[card]]
                     if cases & ready:
                         promise = VALUE[card] * (self.placed_now if playing else self.stock_ready)
                     elif cases & free:

@@ -211,8 +211,8 @@ def _place_or_card(view: Artigiano, question: Question[Any], choice: int) -> tup
 
 
 def _slot(view: Artigiano, seat: int, filled: bool) -> int:
-    """The first place of the seat's stock that holds a card, or that holds none."""
-    return next(slot for slot in range(SLOTS) if (view.stock[seat * SLOTS + slot] >= 0) is filled)
+    """The first place of the seat's stock that holds a card, or that holds none; the first when there is no such."""
+    return next((slot for slot in range(SLOTS) if (view.stock[seat * SLOTS + slot] >= 0) is filled), 0)
 
 
 def _card_use(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text, str | None, str | None]:

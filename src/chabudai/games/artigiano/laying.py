@@ -19,7 +19,7 @@ from chabudai.games.artigiano.boards import (
     supported,
 )
 from chabudai.games.artigiano.material import CODE, IS_MATERIAL, KINDS, VALUE
-from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.missions.claims import open_window_after_laying
 from chabudai.games.artigiano.missions.history import note_filled, note_from_stock, note_laid
 from chabudai.games.artigiano.state import NO_HAND_MATERIAL, NO_MATERIAL, SLOTS, Artigiano
 
@@ -113,7 +113,7 @@ def lay(game: Artigiano, seat: int, card: int, case: int, source: int) -> None:
     note_laid(game, seat, CASE_KIND[game.boards[seat]][case])
     if game.journal is not None:
         game.tell("lay", "place.1", {"seat": seat, "card": card, "case": case})
-    open_window(game)
+    open_window_after_laying(game, seat)
 
 
 def lay_held(game: Artigiano, seat: int, card: int, case: int) -> None:

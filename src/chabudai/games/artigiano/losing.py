@@ -9,7 +9,6 @@ from chabudai.games.artigiano.laying import held, take_held
 from chabudai.games.artigiano.material import (
     CAPTAIN,
     CODE,
-    EFFECT,
     IS_MATERIAL,
     KEY_BEARER,
     KEY_CARD,
@@ -18,7 +17,7 @@ from chabudai.games.artigiano.material import (
     STOREKEEPER,
     VALUE,
 )
-from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.missions.claims import open_window_after
 from chabudai.games.artigiano.missions.history import note_destroyed, note_discarded
 from chabudai.games.artigiano.protection import attached_to, holder
 from chabudai.games.artigiano.state import (
@@ -44,7 +43,7 @@ def throw_away(game: Artigiano, seat: int, entry: int, from_hand: bool, chosen: 
         game.special_at[CAPTAIN] = IN_ZONE_OF + seat
         if game.journal is not None:
             game.tell("captain-leaves", "specials.6", {"seat": seat})
-    open_window(game)
+    open_window_after(game, seat)
 
 
 def discard_held(game: Artigiano, seat: int, card: int) -> None:
@@ -194,11 +193,6 @@ def unlock(game: Artigiano, owner: int) -> None:
 def is_key(entry: int) -> bool:
     """Is this the Key-Bearer?"""
     return entry & CARD == KEY_CARD
-
-
-def special_of(card: int) -> int:
-    """The number of a special card."""
-    return EFFECT[card]
 
 
 def mix(game: Artigiano, entries: list[int], keep: int) -> None:

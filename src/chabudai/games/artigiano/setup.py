@@ -141,6 +141,7 @@ BOX: Final = Box(
     # In every turn that is played a card leaves hands, stocks and pile for good; few turns ask ten questions.
     longest=6000,
     package="chabudai.games.artigiano",
+    rounds=("turn",),
     set_up=set_up,
     blank=Artigiano,
     picture=picture,

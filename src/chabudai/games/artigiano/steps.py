@@ -9,21 +9,10 @@ from chabudai.games.artigiano.actions import building, castle, exchange, hand, p
 from chabudai.games.artigiano.actions import turn as tempo
 from chabudai.games.artigiano.deal import Begin, ChooseMissions, Deal
 from chabudai.games.artigiano.ending import Count
+from chabudai.games.artigiano.operation import Hoist, Operate
 from chabudai.games.artigiano.specials import laying, own
-from chabudai.games.artigiano.turn import (
-    AfterOperation,
-    CheckEnd,
-    Draw,
-    EndTurn,
-    Hoist,
-    Operate,
-    PassOn,
-    PutBack,
-    Recruit,
-    StartTurn,
-    Store,
-    UseStock,
-)
+from chabudai.games.artigiano.stocked import CheckEnd, PutBack, UseStock
+from chabudai.games.artigiano.turn import AfterOperation, Draw, EndTurn, PassOn, Recruit, StartTurn, Store
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(Begin, ChooseMissions, Deal),

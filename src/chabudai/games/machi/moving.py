@@ -12,27 +12,21 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import MOST_SEATS, Question
-from chabudai.games.machi.state import (
-    BUILT,
-    FOUNDER,
-    MOVED,
-    OUTSIDE,
-    PLACE,
-    PLACE_SHIFT,
-    SLOTS,
-    Machi,
-)
-from chabudai.games.machi.summer import address_words
-from chabudai.games.machi.village import (
-    SLOT_BIT,
-    VILLAGE_FIGURES,
-    address_index,
-    blocked_slots,
-    figures_of,
-    is_built,
-)
+from chabudai.games.machi.addresses import address_words
+from chabudai.games.machi.state import BUILT, FOUNDER, MOVED, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
+from chabudai.games.machi.village import SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, figures_of, is_built
 
 DONE: Final = VILLAGE_FIGURES
+ONLY_DONE: Final = (DONE,)
+
+
+def only_founders(row: list[int]) -> bool:
+    """moving.2: is there nobody in this village who could move?"""
+    movable = 0
+    for villager in row:
+        if villager & FOUNDER == 0:
+            movable += 1
+    return movable == 0
 
 
 class Layout:
@@ -120,8 +114,10 @@ class MoveHouse(Question[Machi]):
 
     def options(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
-        layout = Layout(game, seat)
         row = game.villagers[seat]
+        if only_founders(row):
+            return ONLY_DONE
+        layout = Layout(game, seat)
         is_samurai = game.cards.is_samurai
         options: list[int] = []
         takers = [slot for slot in layout.open if layout.takes(slot)]
@@ -147,11 +143,14 @@ class MoveHouse(Question[Machi]):
         return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
+        row = game.villagers[self.seat]
         if choice == DONE:
-            row = game.villagers[self.seat]
-            game.villagers[self.seat] = [villager & ~MOVED for villager in row]
+            for index, villager in enumerate(row):
+                if villager & MOVED:
+                    row[index] = villager & ~MOVED
         else:
-            game.then(SetDown(self.seat, choice), self)
+            game.then(self)
+            game.ask(SetDown(self.seat, choice))
 
     def describe(self, game: Machi, choice: int) -> str:
         return "done" if choice == DONE else f"move {address_words(game.villagers[self.seat], choice)}"

@@ -10,22 +10,9 @@ from chabudai.core.knowledge import SEEN_BY
 from chabudai.core.rng import key_of, shuffled
 from chabudai.core.step import NOBODY
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
+from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake
 from chabudai.games.machi.decks import deck_bytes, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
-from chabudai.games.machi.events import (
-    Burn,
-    Celebrate,
-    Collapse,
-    Embezzle,
-    Entice,
-    Epidemic,
-    Finish,
-    Flood,
-    Lure,
-    MarkWanted,
-    Quake,
-    Sicken,
-)
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
 from chabudai.games.machi.material import BACK, BACK_SIZES, HAND_SIZES, KINDS
@@ -46,6 +33,7 @@ from chabudai.games.machi.spring import (
 from chabudai.games.machi.state import COMBAT_STREAM, WINTER, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, ShowSummer, Summer
 from chabudai.games.machi.supply import BACKS, LayFlop, SweepFlop
+from chabudai.games.machi.villager_events import Celebrate, Embezzle, Entice, Epidemic, Lure, MarkWanted, Sicken
 from chabudai.games.machi.winter import Bury, Complete, Famine, Starve
 from chabudai.games.machi.year import YEAR, NextYear, Year
 
@@ -140,6 +128,7 @@ BOX: Final = Box(
     ),
     longest=LONGEST,
     package="chabudai.games.machi",
+    rounds=("year", "spring", "autumn"),
     set_up=set_up,
     blank=Machi,
     picture=picture,

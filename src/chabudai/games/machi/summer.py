@@ -12,25 +12,25 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
-from chabudai.games.machi.state import (
-    BUILT,
-    FOUNDER,
-    HEIGHTS,
-    OUTSIDE,
-    PLACE,
-    PLACE_SHIFT,
-    SLOTS,
-    SUMMER,
-    Machi,
+from chabudai.games.machi.state import BUILT, FOUNDER, HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, SUMMER, Machi
+from chabudai.games.machi.village import (
+    FREE,
+    SLOT_BIT,
+    VILLAGE_FIGURES,
+    address_index,
+    blocked_slots,
+    each_once,
+    from_hand,
 )
-from chabudai.games.machi.village import FREE, SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, from_hand
 
 HAND: Final = 0  # the three lists of a seat's draft
 HOMES: Final = 1
 SITES: Final = 2
 DRAFT_LISTS: Final = 3
 DONE: Final = KINDS
+ONLY_DONE: Final = (DONE,)
 
 
 def hand_of(game: Machi, seat: int) -> list[int]:
@@ -70,13 +70,14 @@ class Summer(Step[Machi]):
         game.then(SHOW_SUMMER)
         for seat in range(game.seats):
             begin_draft(game, seat)
-            game.next_for(seat, opening(game, seat))
+        for seat in range(game.seats):
+            game.ask(opening(game, seat))
 
 
 def movable_founders(game: Machi, seat: int) -> list[int]:
     """summer.4: the villagers of the village who may found, as figures: no founders, none on blocked buildings."""
     homes = game.drafts[seat * DRAFT_LISTS + HOMES]
-    blocked = blocked_slots(game, seat)
+    blocked = blocked_slots(game, seat) if game.yakuzas else 0
     heights = [0] * (SLOTS + 1)
     found: list[int] = []
     for villager in homes:
@@ -103,12 +104,12 @@ class Found(Question[Machi]):
         if len(options) > 1:
             open_question(self, game, options)
         else:
-            game.next_for(self.seat, INSTALL[self.seat])
+            game.ask(INSTALL[self.seat])
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
         is_building = game.cards.is_building
         hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        return (*sorted({card for card in hand if card >= FIRST_BUILDING and is_building[card]}), DONE)
+        return (*each_once([card for card in hand if is_building[card]]), DONE)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice != DONE and not self.has_founder(game):
@@ -125,14 +126,17 @@ class Found(Question[Machi]):
 
     def options(self, game: Machi) -> tuple[int, ...]:
         candidates = self.candidates(game)
-        return candidates if len(candidates) == 1 or self.has_founder(game) else (DONE,)
+        return candidates if len(candidates) == 1 or self.has_founder(game) else ONLY_DONE
 
     def answer(self, game: Machi, choice: int) -> None:
+        seat = self.seat
         if choice == DONE:
-            if len(INSTALL[self.seat].options(game)) > 1:
-                game.next_for(self.seat, INSTALL[self.seat])
+            options = INSTALL[seat].options(game)
+            if len(options) > 1:
+                open_question(INSTALL[seat], game, options)
         else:
-            game.next_for(self.seat, CHOOSE_FOUNDER[self.seat][choice], self)
+            game.next_for(seat, self)
+            game.ask(CHOOSE_FOUNDER[seat][choice])
 
     def describe(self, game: Machi, choice: int) -> str:
         return "done" if choice == DONE else f"found {KEYS[choice]}"
@@ -164,7 +168,7 @@ class ChooseFounder(Question[Machi]):
             else:
                 inside.append(KINDS + place * HEIGHTS + heights[place])
                 heights[place] += 1
-        return (*sorted(set(hand)), *inside)
+        return (*each_once(hand), *inside)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice < KINDS:
@@ -179,8 +183,9 @@ class ChooseFounder(Question[Machi]):
 
     def options(self, game: Machi) -> tuple[int, ...]:
         is_villager = game.cards.is_villager
-        hand = {card for card in game.drafts[self.seat * DRAFT_LISTS + HAND] if is_villager[card]}
-        return (*sorted(hand), *[KINDS + figure for figure in movable_founders(game, self.seat)])
+        hand = each_once([card for card in game.drafts[self.seat * DRAFT_LISTS + HAND] if is_villager[card]])
+        inside = movable_founders(game, self.seat)
+        return (*hand, *[KINDS + figure for figure in inside]) if inside else tuple(hand)
 
     def answer(self, game: Machi, choice: int) -> None:
         start = self.seat * DRAFT_LISTS
@@ -200,14 +205,6 @@ class ChooseFounder(Question[Machi]):
         if choice < KINDS:
             return f"hand {KEYS[choice]}"
         return address_words(game.drafts[self.seat * DRAFT_LISTS + HOMES], choice - KINDS)
-
-
-def address_words(row: list[int], address: int) -> str:
-    """A villager of one's own village in notation: place, height and card."""
-    if address >= FREE:
-        return f"free {KEYS[address - FREE]}"
-    card = row[address_index(row, address)] & CARD
-    return f"{address // HEIGHTS + 1}.{address % HEIGHTS + 1} {KEYS[card]}"
 
 
 def free_slot(row: list[int], sites: list[int]) -> int:
@@ -237,7 +234,7 @@ class Install(Question[Machi]):
     def candidates(self, game: Machi) -> tuple[int, ...]:
         hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
         is_villager = game.cards.is_villager
-        return (*sorted({card for card in hand if is_villager[card]}), DONE)
+        return (*each_once([card for card in hand if is_villager[card]]), DONE)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice == DONE or game.cards.is_samurai[choice] or room_at(game, self.seat):
@@ -253,7 +250,8 @@ class Install(Question[Machi]):
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice != DONE:
-            game.next_for(self.seat, LODGE[self.seat][choice], self)
+            game.next_for(self.seat, self)
+            game.ask(LODGE[self.seat][choice])
 
     def describe(self, game: Machi, choice: int) -> str:
         return "done" if choice == DONE else f"install {KEYS[choice]}"
@@ -262,15 +260,13 @@ class Install(Question[Machi]):
 def room_at(game: Machi, seat: int) -> list[int]:
     """summer.7: the finished buildings of the plan with room for one more."""
     row = game.buildings[seat]
+    if not row:
+        return []
     counts = [0] * (OUTSIDE + 1)
     for villager in game.drafts[seat * DRAFT_LISTS + HOMES]:
         counts[villager >> PLACE_SHIFT & PLACE] += 1
     capacity = game.cards.capacity
-    return [
-        slot
-        for slot in range(len(row))
-        if row[slot] >= 0 and row[slot] & BUILT and counts[slot] < capacity[row[slot] & CARD]
-    ]
+    return [slot for slot in range(len(row)) if row[slot] >= BUILT and counts[slot] < capacity[row[slot] & CARD]]
 
 
 class Lodge(Question[Machi]):
@@ -338,7 +334,7 @@ class ShowSummer(Step[Machi]):
         if not sites:
             return
         first = hand[0]
-        if first & EVERYONE != EVERYONE or any(entry != first for entry in hand):
+        if first & EVERYONE != EVERYONE or hand.count(first) != len(hand):
             for index in range(len(hand)):
                 hand[index] = hand[index] & (CARD | SEEN_BY[seat])
         row = game.buildings[seat]
@@ -351,12 +347,14 @@ class ShowSummer(Step[Machi]):
 
     def play_villagers(self, game: Machi, seat: int, left: list[int]) -> None:
         """The villagers of the plan leave the hand, open to all."""
-        for card in hand_of(game, seat):
-            if card < FIRST_BUILDING:
-                if card in left:
-                    left.remove(card)
-                else:
-                    game.turn_up(from_hand(game, seat, card))
+        hand = game.hands[seat * 2]
+        if len(left) == len(hand) + len(game.hands[seat * 2 + BUILDINGS]):
+            return
+        for card in [entry & CARD for entry in hand]:
+            if card in left:
+                left.remove(card)
+            else:
+                game.turn_up(from_hand(game, seat, card))
 
     def announce(self, game: Machi, seat: int, homes: list[int], sites: list[int]) -> None:
         """Tell what is new."""

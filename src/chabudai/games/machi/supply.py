@@ -38,8 +38,11 @@ class LayFlop(Step[Machi]):
     def run(self, game: Machi) -> None:
         for back in BACKS:
             row = game.flop[back]
-            while len(row) < FLOP_SIZES[back] and can_draw(game, back):
-                row.append(game.turn_up(draw_entry(game, back)))
+            while len(row) < FLOP_SIZES[back]:
+                entry = draw_entry(game, back)
+                if entry == NO_CARD:
+                    break
+                row.append(game.turn_up(entry))
                 if game.journal is not None:
                     game.tell("flop", "spring.2", {"card": row[-1]})
 

@@ -74,6 +74,16 @@ def is_site(game: Machi, seat: int, slot: int) -> bool:
     return slot < len(row) and row[slot] >= 0 and row[slot] & BUILT == 0
 
 
+def places_in_play(game: Machi, seat: int) -> list[int]:
+    """All places with a building, as village * SLOTS + slot, the seat's own village first."""
+    found: list[int] = []
+    for step in range(game.seats):
+        village = (seat + step) % game.seats
+        row = game.buildings[village]
+        found += [village * SLOTS + slot for slot in range(len(row)) if row[slot] >= 0]
+    return found
+
+
 def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
     """The stack at a place, from bottom to top."""
     return [villager for villager in game.villagers[seat] if villager >> PLACE_SHIFT & PLACE == place]
@@ -81,10 +91,12 @@ def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
 
 def has_active(game: Machi, seat: int, kind: int) -> bool:
     """red.1: does an active building of this kind stand in the village?"""
+    finished = kind | EVERYONE | BUILT
     row = game.buildings[seat]
-    for slot in range(len(row)):
-        found = row[slot] & CARD == kind and row[slot] >= BUILT
-        if found and 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
+    if finished not in row:
+        return False
+    for slot, entry in enumerate(row):
+        if entry == finished and 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
             return True
     return False
 
@@ -117,6 +129,18 @@ def figures_of(game: Machi, seat: int) -> list[int]:
     return found
 
 
+def address_at(row: list[int], index: int) -> int:
+    """The address of one villager of a list: his figure within the village."""
+    place = row[index] >> PLACE_SHIFT & PLACE
+    if place == OUTSIDE:
+        return FREE + (row[index] & CARD)
+    height = 0
+    for below in range(index):
+        if row[below] >> PLACE_SHIFT & PLACE == place:
+            height += 1
+    return place * HEIGHTS + height
+
+
 def index_of(game: Machi, figure: int) -> int:
     """Where the villager of this figure is in the list of its village; negative when there is none."""
     return address_index(game.villagers[figure // VILLAGE_FIGURES], figure % VILLAGE_FIGURES)
@@ -124,13 +148,15 @@ def index_of(game: Machi, figure: int) -> int:
 
 def address_index(row: list[int], address: int) -> int:
     """Where the villager at this address is in a list of villagers."""
-    place, height = address // HEIGHTS, address % HEIGHTS
-    for index in range(len(row)):
-        villager = row[index]
-        if villager >> PLACE_SHIFT & PLACE == OUTSIDE:
-            if address >= FREE and villager & CARD == address - FREE:
+    if address >= FREE:
+        samurai = address - FREE | OUTSIDE << PLACE_SHIFT
+        for index, villager in enumerate(row):
+            if villager & (CARD | PLACE << PLACE_SHIFT) == samurai:
                 return index
-        elif villager >> PLACE_SHIFT & PLACE == place:
+        return -1
+    place, height = address // HEIGHTS, address % HEIGHTS
+    for index, villager in enumerate(row):
+        if villager >> PLACE_SHIFT & PLACE == place:
             if height == 0:
                 return index
             height -= 1
@@ -139,9 +165,8 @@ def address_index(row: list[int], address: int) -> int:
 
 def yakuza_index(game: Machi, card: int) -> int:
     """Where this Yakuza is in the list of those in play; negative when it is in nobody's village."""
-    yakuzas = game.yakuzas
-    for index in range(len(yakuzas)):
-        if yakuzas[index] & CARD == card:
+    for index, yakuza in enumerate(game.yakuzas):
+        if yakuza & CARD == card:
             return index
     return -1
 
@@ -221,6 +246,11 @@ def send_home(game: Machi, seat: int, slot: int) -> None:
                 game.tell("yakuza-home", "yakuza.10", {"seat": yakuza >> OWNER_SHIFT & SEAT, "card": yakuza & CARD})
 
 
+def each_once(cards: list[int]) -> list[int]:
+    """The kinds among these cards, in canonical order."""
+    return sorted(set(cards)) if len(cards) > 1 else cards
+
+
 def to_hand(game: Machi, seat: int, entry: int) -> None:
     """The card joins the hand."""
     game.hands[seat * 2 + BACK[entry & CARD]].append(entry)
@@ -230,7 +260,7 @@ def from_hand(game: Machi, seat: int, card: int) -> int:
     """Take a card out of the hand; of several copies the one that most players know."""
     hand = game.hands[seat * 2 + BACK[card]]
     best = -1
-    for index in range(len(hand)):
-        if hand[index] & CARD == card and (best < 0 or hand[index] > hand[best]):
+    for index, entry in enumerate(hand):
+        if entry & CARD == card and (best < 0 or entry > hand[best]):
             best = index
     return hand.pop(best)

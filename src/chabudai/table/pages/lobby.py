@@ -15,11 +15,12 @@ from chabudai.core.box import Box, Json, Value
 from chabudai.store import Heading
 from chabudai.table.errors import BadRequest
 from chabudai.table.fields import name_of, only
-from chabudai.table.house import WORDS, House
+from chabudai.table.house import WORDS, House, guest_name
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.symbols import drawn, symbol
+from chabudai.table.plan import BOT
 from chabudai.words import LANGUAGES
 
 OWN_PATH: Final = re.compile(r"/[A-Za-z0-9_/.-]*")
@@ -48,7 +49,7 @@ class Lobby:
         return front.page(
             self.house, request, who, "lobby.html",
             games=[_game(games.find(name), who.language) for name in games.names()],
-            paces=list(PACES), bots=list(bots.BOTS), mine=shown[:30], asked=len(waiting),
+            paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
             open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
             finished=[_row(heading) for heading in (await rooms.finished())[:12]],
         )  # fmt: skip
@@ -57,9 +58,9 @@ class Lobby:
         """Open a table."""
         who = await front.visitor(self.house, request)
         fields = read_form(await request.body())
-        if fields.get("name"):
-            await self._remember(who, name=fields.pop("name"))
-        table = await self.house.rooms.create(who.player, read_wish(fields))
+        self.house.count_opening(request)
+        name = who.name or guest_name(who.player, who.language)
+        table = await self.house.rooms.create(who.player, read_wish(fields), name)
         return self._go(request, who, f"/t/{table.id}")
 
     async def change_me(self, request: Request) -> Response:
@@ -132,14 +133,15 @@ class Lobby:
 def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     """The form of a new table as the rooms understand it; forms know only words."""
     if "again" in fields:
-        wish: dict[str, Json] = {"again": fields["again"]}
-        return wish | ({"at": fields["at"]} if "at" in fields else {})
+        wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed") if name in fields}
+        chairs = [fields[f"chair-{seat}"] for seat in range(64) if f"chair-{seat}" in fields]
+        return wish | ({"chairs": chairs} if chairs else {})
     box = games.find(fields.get("game", ""))
     wish = {"game": box.name}
     if "seats" in fields:
         wish["seats"] = fields["seats"]
         seats = int(fields["seats"]) if fields["seats"].isascii() and fields["seats"].isdigit() else 0
-        wish["chairs"] = [fields.get(f"chair-{seat}", "bot:simple") for seat in range(min(seats, 64))]
+        wish["chairs"] = [fields.get(f"chair-{seat}", f"{BOT}{bots.USUAL}") for seat in range(min(seats, 64))]
     wish["options"] = {
         option.key: _value(fields[f"option-{option.key}"], option.values)
         for option in box.options

@@ -52,6 +52,8 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines.append(_undo(table, viewer, voice))
     if scene is not None and mine and not _all_in_bar(scene):
         lines += _moves(scene, voice, names)
+    if mine:
+        lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why-link")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
 
@@ -86,6 +88,7 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
     yield _again(voice("page-rematch"), "primary", {"game": plan.game, "seats": str(plan.seats), **chairs, **options})
     if not table.course.continued:
         yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
+        yield f'<a class="button quiet" href="/t/{escape(table.id)}/deal">{voice("page-deal-games")}</a>'
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/replay">{voice("page-replay")}</a>'
 
 
@@ -153,6 +156,8 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
         lines.append(f'<span class="status away">{voice("page-resigned" if chair.resigned else "page-away")}</span>')
     elif status:
         lines.append(f'<span class="status">{voice(f"status-{status}")}</span>')
+    if chair.muted:
+        lines.append(f'<span class="status">{voice("page-muted")}</span>')
     for counter in seat.counters if seat is not None else ():
         said = voice.say(counter.name, table.names(viewer))
         lines.append(f'<span class="counter" data-counter="{escape(counter.key)}"><b>{counter.value}</b> ')
@@ -193,6 +198,19 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
     there = index != viewer and chair.player is not None and not chair.away
     if host and there and table.status in ("waiting", "running"):
         yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
+    if host and index != viewer and chair.player is not None and table.status != "aborted":
+        yield _mute(table, chair, voice)
+
+
+def _mute(table: Table, chair: Chair, voice: Voice) -> str:
+    """The host's hand on a talker, or its end."""
+    fields = {"seat": str(chair.index), "muted": "false" if chair.muted else "true"}
+    hidden = "".join(f'<input type="hidden" name="{name}" value="{value}">' for name, value in fields.items())
+    label = voice("page-unmute" if chair.muted else "page-mute")
+    return (
+        f'<form method="post" action="/t/{escape(table.id)}/mute">{hidden}'
+        f'<button class="button quiet small" id="act-mute-{chair.index}">{label}</button></form>'
+    )
 
 
 # --- what happened --------------------------------------------------------------------------------

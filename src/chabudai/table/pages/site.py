@@ -17,8 +17,10 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.table.errors import status_of
 from chabudai.table.house import House, say_error
 from chabudai.table.pages import front, render
+from chabudai.table.pages.deals import Deals
 from chabudai.table.pages.lobby import Lobby
 from chabudai.table.pages.replay import Replays
+from chabudai.table.pages.reporting import Reporting
 from chabudai.table.pages.table import TablePages
 from chabudai.table.tables import Table
 
@@ -30,7 +32,7 @@ class Site:
 
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """Where the pages are."""
-        lobby, tables, replays = Lobby(house), TablePages(house), Replays(house)
+        lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
         paths: list[tuple[str, str, Endpoint]] = [
             ("GET", "/", lobby.home),
             ("POST", "/new", lobby.create),
@@ -43,7 +45,12 @@ class Site:
             ("GET", "/rules/{game}", lobby.rules),
             ("GET", "/t/{table}", tables.show),
             ("GET", "/t/{table}/score", tables.score),
+            ("GET", "/t/{table}/why", tables.why),
+            ("POST", "/report/{table}", reporting.make),
+            ("GET", "/report/{report}", reporting.show),
+            ("GET", "/t/{table}/fair", reporting.fair),
             ("POST", "/try/{table}", tables.try_from_here),
+            ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),
             ("GET", "/t/{table}/replay/{at:int}", replays.show),
         ]

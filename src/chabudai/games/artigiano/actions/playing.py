@@ -150,10 +150,10 @@ def begin(game: Artigiano, seat: int, card: int, effect: int, doubled: int, only
     game.act_copy = copy
     game.act_reply = NOBODY
     game.picks.clear()
-    if effect == PRAYER:
-        game.then(ANNOUNCE, CONCLUDE)
-    else:
-        game.then(ANNOUNCE, JUDGE, CONCLUDE)
+    game.shared.append(CONCLUDE)
+    if effect != PRAYER:  # a Prayer says by itself when it is judged
+        game.shared.append(JUDGE)
+    ANNOUNCE.run(game)
 
 
 class Announce(Step[Artigiano]):
@@ -254,9 +254,10 @@ class Judge(Step[Artigiano]):
 
     def run(self, game: Artigiano) -> None:
         place = game.special_at[POPE] - IN_ZONE_OF
-        game.then(LISTEN)
         if 0 <= place < game.seats and place != game.act_author and not game.pope_used & BIT[place]:
-            game.then(CANCEL[place])
+            game.then(CANCEL[place], LISTEN)
+        else:
+            LISTEN.run(game)
 
 
 class Cancel(Question[Artigiano]):
@@ -284,10 +285,11 @@ class Listen(Step[Artigiano]):
     clause = "table.2"
 
     def run(self, game: Artigiano) -> None:
-        game.then(STRIKE)
         if game.prayer_interrupts and game.act_effect != NO_EFFECT and not game.act_only and not game.act_copy:
             asked = [seat for seat in targets(game) if seat != game.act_author]
-            game.then(*[REPLY[seat] for seat in asked])
+            game.then(*[REPLY[seat] for seat in asked], STRIKE)
+        else:
+            STRIKE.run(game)
 
 
 class Reply(Question[Artigiano]):
@@ -347,7 +349,7 @@ class Strike(Step[Artigiano]):
         note_attack(game, author, aimed, game.act_castles, not game.act_copy)
         fresh = (BIT[game.seats] - 1) << LOG_FRESH
         game.log.append(game.act_effect | author << LOG_AUTHOR | aimed << LOG_TARGETS | fresh)
-        game.then(RESOLVE)
+        RESOLVE.run(game)
 
 
 def choirboy_cancels(game: Artigiano) -> bool:
@@ -421,6 +423,8 @@ class Conclude(Step[Artigiano]):
 
 def check_end(game: Artigiano) -> bool:
     """end.1: a castle whose cases are all occupied ends the game; nothing that was still to come happens."""
+    if game.first_full < 0:
+        return False
     for seat in range(game.seats):
         if game.occupied[seat] == FULL[game.boards[seat]]:
             game.ending = True

@@ -77,18 +77,24 @@ def destination_obstacle(game: Artigiano, seat: int, special: int) -> Refusal | 
 
 # Per special: does it need a place that may be lacking?
 NEEDS_A_PLACE: Final[list[bool]] = [
-    special in (KEY_BEARER, ROOFER, JOURNEYMAN, BLACKSMITH, MASTER_AT_ARMS, PROVOST, VIRGIN, BELL_RINGER, PEDLAR)
+    special in (ROOFER, JOURNEYMAN, BLACKSMITH, MASTER_AT_ARMS, PROVOST, VIRGIN, BELL_RINGER, PEDLAR)
     for special in range(SPECIALS)
 ]
 
 
 def can_be_laid(game: Artigiano, seat: int, special: int) -> bool:
-    """lay.3, without the reason."""
-    if not NEEDS_A_PLACE[special]:
-        return True
-    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN) and materials(game, seat):
-        return True
-    return destination_obstacle(game, seat, special) is None
+    """lay.3, without the reason, for a special that needs a place."""
+    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN):
+        if materials(game, seat):
+            return True
+        if special == VIRGIN:
+            return False
+    elif special not in (MASTER_AT_ARMS, PROVOST):
+        return destination_obstacle(game, seat, special) is None
+    for other in range(game.seats):  # noqa: SIM110 - a loop, as this is asked in most turns
+        if other != seat and materials(game, other):
+            return True
+    return False
 
 
 def lay_special(game: Artigiano, seat: int, card: int) -> None:

@@ -31,7 +31,6 @@ from chabudai.games.artigiano.state import IN_ZONE_OF, ON_CARD, SLOTS, STORE_SLO
 
 ORDINARY: Final = 0
 IN_STORE: Final = 1
-ONLY_ORDINARY: Final = (ORDINARY,)
 
 
 class Roof(Question[Artigiano]):
@@ -140,7 +139,7 @@ class RingIn(Question[Artigiano]):
     clause = "specials.16"
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return free_places(game, self.seat)
+        return CASES_IN[free_places(game, self.seat)]
 
     def answer(self, game: Artigiano, choice: int) -> None:
         put_in_stock(game, self.seat, game.pool.pop(), choice)
@@ -150,13 +149,15 @@ class RingIn(Question[Artigiano]):
         return "in the store" if choice == IN_STORE else "in the stock"
 
 
-def free_places(game: Artigiano, seat: int) -> tuple[int, ...]:
-    """Where the seat's stock has room: ORDINARY, IN_STORE."""
+def free_places(game: Artigiano, seat: int) -> int:
+    """Where the seat's stock has room: a bit for ORDINARY, one for IN_STORE."""
     stock, first = game.stock, seat * SLOTS
-    free = stock[first] < 0 or (not game.quick and (stock[first + 1] < 0 or stock[first + 2] < 0))
-    if game.special_at[STOREKEEPER] == IN_ZONE_OF + seat and stock[first + STORE_SLOT] < 0:
-        return (ORDINARY, IN_STORE) if free else (IN_STORE,)
-    return ONLY_ORDINARY if free else ()
+    free = 0
+    if stock[first] < 0 or (not game.quick and (stock[first + 1] < 0 or stock[first + 2] < 0)):
+        free = 1 << ORDINARY
+    if stock[first + STORE_SLOT] < 0 and game.special_at[STOREKEEPER] == IN_ZONE_OF + seat:
+        free |= 1 << IN_STORE
+    return free
 
 
 def put_in_stock(game: Artigiano, seat: int, entry: int, where: int) -> None:

@@ -151,6 +151,10 @@ machi-passes-of = { ME($seat) ->
     [yes] your passes ({ $sabres } sabres, { $gain } won)
    *[no] passes of { $seat } ({ $sabres } sabres, { $gain } won)
  }
+machi-fighter-of = { ME($seat) ->
+    [yes] your duellist
+   *[no] duellist of { $seat }
+ }
 machi-combat-hand-of = { ME($seat) ->
     [yes] your combat cards
    *[no] combat cards of { $seat }
@@ -162,6 +166,8 @@ machi-discards = { $back }, { $count } discarded
 machi-counter-points = points
 machi-counter-rice = rice
 machi-counter-villagers = villagers
+machi-year = year { $year } of { $years }
+machi-season-now = the present season
 machi-season-winter = Winter
 machi-season-spring = Spring
 machi-season-summer = Summer
@@ -500,6 +506,7 @@ mark-spent = has challenged this year
 mark-planned = used by your plan
 mark-site = under construction
 mark-active = active
+mark-blocked = blocked by a Yakuza
 mark-inactive = not active
 
 ## Files of one’s own

@@ -163,6 +163,10 @@ machi-passes-of = { ME($seat) ->
     [yes] vos passes d’armes ({ $sabres } de force, { $gain } de gagné)
    *[no] passes d’armes { DE($seat) } ({ $sabres } de force, { $gain } de gagné)
  }
+machi-fighter-of = { ME($seat) ->
+    [yes] votre duelliste
+   *[no] duelliste { DE($seat) }
+ }
 machi-combat-hand-of = { ME($seat) ->
     [yes] vos cartes de Combat
    *[no] cartes de Combat { DE($seat) }
@@ -174,6 +178,8 @@ machi-discards = { $back }, { $count } en défausse
 machi-counter-points = points
 machi-counter-rice = riz
 machi-counter-villagers = villageois
+machi-year = année { $year } sur { $years }
+machi-season-now = la saison en cours
 machi-season-winter = Hiver
 machi-season-spring = Printemps
 machi-season-summer = Été
@@ -512,6 +518,7 @@ mark-spent = a lancé son défi de l’année
 mark-planned = employée par votre plan
 mark-site = en chantier
 mark-active = activé
+mark-blocked = bloqué par un Yakuza
 mark-inactive = non activé
 
 ## Fichiers personnels
