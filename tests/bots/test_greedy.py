@@ -4,7 +4,7 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.greedy import greedy, merit
-from chabudai.bots.simple import at_random
+from chabudai.bots.player import at_random
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
@@ -15,10 +15,9 @@ NEEDED = 34  # 85 %
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One imagined game and one move must do: interpreted, on a busy machine."""
+    """One imagined game must do: interpreted, on a busy machine."""
     monkeypatch.setattr("chabudai.bots.greedy.WORLDS", 1)
     monkeypatch.setattr("chabudai.bots.greedy.MORE_WORLDS", 0)
-    monkeypatch.setattr("chabudai.bots.greedy.MOVES_AHEAD", 1)
 
 
 def play(name: str, seats: int, seed: int, me: int) -> Game:
