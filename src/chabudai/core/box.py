@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -50,9 +51,9 @@ class Box:
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
+    sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
+    seen: Callable[[Game, list[Event]], set[str] | Counter[str]] | None = None  # those a finished game has shown
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
-    plays: tuple[str, ...] = ()  # kinds of event by which the card in their fact "card" is played
-    kinds: int = 0  # the cards that can be played so are the ints below this
 
     def new(
         self,

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from chabudai.core.box import Box, Value
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws.census import Report, missing_steps, unplayed_cards, watch_steps
+from chabudai.core.laws.census import Report, missing_sights, missing_steps, watch_steps
 from chabudai.core.laws.histories import finished, undo_is_sound
 from chabudai.core.laws.positions import (
     cheap,
@@ -29,7 +29,7 @@ from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
-__all__ = ["Report", "at_random", "check_game", "missing_steps", "table", "unplayed_cards"]
+__all__ = ["Report", "at_random", "check_game", "missing_sights", "missing_steps", "table"]
 
 VIEWERS = 2  # so many, drawn at random, look for leaks wherever the dear laws are checked
 
@@ -105,14 +105,15 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
         if report.choices == due:
             due += 10 + dice.below(2 * due + 10)
         report.questions[kind] += 1
-        for event in match.choose(seat, pick(game, seat, rng)):
-            if event.kind in box.plays:
-                report.cards[event.facts["card"]] += 1
+        match.choose(seat, pick(game, seat, rng))
         report.choices += 1
         law("ends-within-its-bound", report.choices <= box.longest, longest=box.longest)
     cheap(box, match.game, census)
     every_field_is_declared(match.game)
     finished(box, match)
+    if box.seen is not None:
+        events = [*match.opening_events, *(event for played in match.played for event in played.events)]
+        report.sights.update(box.seen(match.game, events))
     return report
 
 

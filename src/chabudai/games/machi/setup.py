@@ -11,11 +11,12 @@ from chabudai.core.rng import key_of, shuffled
 from chabudai.core.step import NOBODY
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake
+from chabudai.games.machi.coverage import SIGHTS, seen
 from chabudai.games.machi.decks import deck_bytes, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
-from chabudai.games.machi.material import BACK_SIZES, HAND_SIZES, KINDS
+from chabudai.games.machi.material import BACK_SIZES, HAND_SIZES
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import fact, picture
 from chabudai.games.machi.scoring import YearEnd
@@ -126,11 +127,11 @@ BOX: Final = Box(
     longest=LONGEST,
     package="chabudai.games.machi",
     rounds=("year", "spring", "autumn"),
+    sights=SIGHTS,
+    seen=seen,
     set_up=set_up,
     blank=Machi,
     picture=picture,
     fact=fact,
     read_deck=read_deck,
-    plays=("founded", "installed", "outside", "finished", "attack", "defend", "event"),
-    kinds=KINDS,
 )
