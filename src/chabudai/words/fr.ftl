@@ -280,7 +280,7 @@ check-missing = { $count ->
     [one] Une sorte d’étape n’a jamais eu lieu
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
-check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
+check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
 check-unseen = { $count ->
     [one] Jamais survenu
    *[other] { $count } ne sont jamais survenus
