@@ -276,6 +276,11 @@ check-missing = { $count ->
     [one] One kind of step never happened
    *[other] { $count } kinds of step never happened
  }: { $steps }.
+check-seen = { $seen } of { $all } effects, specials, missions and ends of the game came about.
+check-unseen = { $count ->
+    [one] One of them never did
+   *[other] { $count } of them never did
+ }: { $sights }.
 check-unwatched = Steps of the compiled engine cannot be counted; run the plain one to see which of them happen.
 
 ## Errors: what is wrong.  Where it is wrong and what is possible are put round these sentences.

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -62,7 +63,7 @@ class Site:
             ("GET", "/t/{table}/replay/{at:int}", replays.show),
         ]
         every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
-        return [*every, Mount("/static", StaticFiles(directory=front.STATIC))]
+        return [*every, Mount("/static", GZipMiddleware(StaticFiles(directory=front.STATIC), compresslevel=6))]
 
     def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
         """The table page in parts."""
