@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from chabudai.core.clauses import Refusal, Rules, load_rules
@@ -72,7 +73,7 @@ class Box:
     def complete(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with defaults filled in; whatever the game does not know raises BadTable."""
         if not options:
-            return {option.key: option.default for option in self.options}
+            return self.defaults.copy()
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -80,6 +81,11 @@ class Box:
             if not any(value == v and type(value) is type(v) for v in known[key].values):
                 raise BadTable("bad-option-value", option=key, value=value, possible=known[key].values)
         return {key: options.get(key, option.default) for key, option in known.items()}
+
+    @cached_property
+    def defaults(self) -> dict[str, Value]:
+        """The options of a table that asks for nothing."""
+        return {option.key: option.default for option in self.options}
 
     def question_classes(self) -> tuple[type[Question[Any]], ...]:
         """The kinds of question of this game; an environment's action is (kind, choice)."""

@@ -193,7 +193,10 @@ class Game:
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps next on the shared agenda, to happen in the order written."""
-        self.shared.extend(steps[::-1])
+        if len(steps) == 1:
+            self.shared.append(steps[0])
+        else:
+            self.shared.extend(steps[::-1])
 
     def ask(self, question: Question[Any]) -> None:
         """Open a question at once, beside those already open; each seat answers for itself."""
