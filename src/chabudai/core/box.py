@@ -51,6 +51,7 @@ class Box:
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
+    learn_deck: Callable[[Json], object] | None = None  # takes note of a deck that positions name and do not contain
 
     def new(
         self,

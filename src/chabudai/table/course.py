@@ -68,11 +68,11 @@ class Course:
     def _begin(self, snapshot: Snapshot | None) -> Match:
         plan, box = self.plan, self.plan.box
         if snapshot is not None:
-            game = decode_any_edition(box, snapshot.data["position"])
+            game = decode_any_edition(box, snapshot.data["position"], plan.deck)
             self.questions = list(snapshot.data["questions"])
             return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
         if plan.position is not None:
-            game = decode_any_edition(box, plan.position)
+            game = decode_any_edition(box, plan.position, plan.deck)
             return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
         match = Match(box, plan.seats, plan.deal.seed, plan.options, plan.deck)
         return Match.resume(box, replace(match.record, choices=plan.choices)) if plan.choices else match
