@@ -131,7 +131,7 @@ class ApiLoad(Load):
 
     def open_thinking(self) -> None:
         token = self.call("/api/players", {"name": "Host"})["token"]
-        self.call("/api/tables", {"game": "dojo", "seats": SEATS, "chairs": ["bot:simple"] * SEATS}, token)
+        self.call("/api/tables", {"game": "dojo", "seats": SEATS, "chairs": ["bot:adept"] * SEATS}, token)
 
     def headers(self, token: str) -> dict[str, str]:
         return {"Authorization": f"Bearer {token}"}

@@ -301,7 +301,10 @@ WRONG = [
     ),
     (["play", "dojo", "--option", "deck"], "An option is written KEY=VALUE, not “deck”."),
     (["play", "dojo", "--option", "deck=odd"], "The option “deck” cannot be “odd”. Possible: even,"),
-    (["play", "dojo", "--opponents", "genius"], "There is no opponent called “genius”. Possible: simple or random."),
+    (
+        ["play", "dojo", "--opponents", "genius"],
+        "There is no opponent called “genius”. Possible: novice, apprentice, adept, expert, master, greedy or random.",
+    ),
     (["play", "dojo", "--lang", "de"], "We do not speak “de”. Possible: en or fr."),
     (["play", "dojo", "--deck", "none.toml"], "none.toml: There is no such file."),
     (["play", "dojo", "--deck", "."], "That is a folder, not a file."),

@@ -3,8 +3,9 @@
     python tools/mutants.py dojo [--limit N --seed S] [--survivors]
 
 Each mutant is one changed expression or statement in a copy of the package that stands first on the path of
-`pytest tests/rules/<game>`. Failing tests kill it; passing tests let it survive, and then either a test is
-missing or the change makes no difference (end such a line with `# pragma: no mutate` and say why above it).
+`pytest tests/rules/<game>`, the tests that walk over the changed line first. Failing tests kill it; passing tests
+let it survive, and then either a test is missing or the change makes no difference (end such a line with
+`# pragma: no mutate` and say why above it).
 Results are kept in build/mutants/<game>.json; an interrupted run goes on where it stopped, as long as
 neither the package nor the tests have changed. The exit status is 1 below 85 % killed.
 """
@@ -33,6 +34,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
+from footprints import Footprints
 from mutations import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,6 +44,9 @@ MEMORY = 4 << 30  # a mutant that grows without end must not take the machine wi
 
 # Where scoring and legality are decided. Files that do not exist are passed over.
 NO_RULES = ("material.py", "state.py")  # facts and fields; the rules are in the other modules that are compiled
+
+FOOTPRINTS = "footprints.json"
+PASSING = (0, 5)  # 5 means that no test was collected, which is no kill
 
 # Every run of the tests is forked from one process that has pytest and hypothesis loaded, nothing of ours.
 FORKED = multiprocessing.get_context("forkserver")
@@ -117,9 +122,9 @@ class Shadow:
         checked = py_compile.PycInvalidationMode.CHECKED_HASH
         compileall.compile_dir(folder / "src", quiet=2, invalidation_mode=checked)
 
-    def test(self, limit: float) -> int | None:
-        """The exit status of the tests, or None when they took too long."""
-        process = FORKED.Process(target=run_tests, args=(self.folder, self.tests))
+    def test(self, limit: float, chosen: list[str], traced: list[str]) -> int | None:
+        """The exit status of the tests, or None when they took too long.  With `traced` files, leave footprints."""
+        process = FORKED.Process(target=run_tests, args=(self.folder, chosen or [str(self.tests)], traced))
         process.start()
         process.join(limit)
         if process.exitcode is None and process.pid is not None:
@@ -132,18 +137,29 @@ class Shadow:
         """What the last run printed."""
         return (self.folder / "said.txt").read_text(errors="replace")
 
-    def fate(self, mutant: Mutant, limit: float) -> str:
+    def walkers(self, traced: list[str]) -> dict[str, list[str]]:
+        """Per path and line of a rule module the quickest tests that walk over it.  All tests must pass."""
+        if self.test(1200, [], traced) != 0:
+            name = self.tests.relative_to(ROOT)
+            sys.exit(f"{self.said()}chabudai: {name} must pass before anything is broken.")
+        found: dict[str, list[str]] = json.loads((self.folder / FOOTPRINTS).read_text())
+        return {place.removeprefix(f"{self.folder}/"): tests for place, tests in found.items()}
+
+    def fate(self, mutant: Mutant, limit: float, walkers: list[str]) -> str:
         """Whether the tests kill this mutant."""
         copy = self.folder / mutant.path
         copy.write_bytes(mutant.changed())
-        status = self.test(limit)
+        status: int | None = 0
+        for chosen in ([walkers] if walkers else []) + [[]]:
+            status = self.test(limit, chosen, [])
+            if status not in PASSING:
+                break
         copy.write_bytes(mutant.source)
-        # 5 means that no test was collected, which is no kill.
-        return "timeout" if status is None else "survived" if status in (0, 5) else "killed"
+        return "timeout" if status is None else "survived" if status in PASSING else "killed"
 
 
-def run_tests(folder: Path, tests: Path) -> None:
-    """In a process of its own: run the tests on the copy in `folder`."""
+def run_tests(folder: Path, chosen: list[str], traced: list[str]) -> None:
+    """In a process of its own: run tests on the copy in `folder`."""
     os.setsid()  # so that children of the tests can be ended with them
     _, most = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
@@ -158,7 +174,8 @@ def run_tests(folder: Path, tests: Path) -> None:
     os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = str(folder / "hypothesis")
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0"]
     loaded_before = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-    status = pytest.main([*options, *loaded_before, str(tests)])
+    plugins = [Footprints([folder / path for path in traced], folder / FOOTPRINTS)] if traced else []
+    status = pytest.main([*options, *loaded_before, *chosen], plugins=plugins)
     sys.stdout.flush()
     os._exit(status)
 
@@ -172,16 +189,14 @@ def run_all(mutants: list[Mutant], tests: Path, scratch: Path, jobs: int) -> Ite
         shadows.put(Shadow(scratch / str(number), tests))
     first = shadows.get()
     began = time.monotonic()
-    if first.test(limit=600) != 0:
-        name = tests.relative_to(ROOT)
-        sys.exit(f"{first.said()}chabudai: {name} must pass before anything is broken.")
-    limit = 5 + 4 * (time.monotonic() - began)
+    walkers = first.walkers(sorted({mutant.path for mutant in mutants}))
+    limit = 5 + 2 * (time.monotonic() - began)  # leaving footprints takes at least twice as long as walking
     shadows.put(first)
 
     def judge(mutant: Mutant) -> str:
         shadow = shadows.get()
         try:
-            return shadow.fate(mutant, limit)
+            return shadow.fate(mutant, limit, walkers.get(f"{mutant.path}:{mutant.line}", []))
         finally:
             shadows.put(shadow)
 

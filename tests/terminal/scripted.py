@@ -23,7 +23,15 @@ class Scripted:
         self.left = len(lines)
         console = Console(file=self.output, width=80, height=40, color_system=None)
         self.file = folder / "kept.json"
-        self.session = Session(match, seat, Words(language), console, self._read, find("random"), self.file)
+        self.session = Session(
+            match,
+            seat,
+            Words(language),
+            console,
+            self._read,
+            {other: find("random") for other in range(match.game.seats)},
+            self.file,
+        )
 
     def _read(self, prompt: str) -> str:
         self.output.write(prompt)

@@ -244,7 +244,7 @@ def test_bots_only_see_their_view(tmp_path: Path) -> None:
         seen.append(view.viewer == seat)  # type: ignore[attr-defined]
         return int(view.options_of[seat][0])  # type: ignore[attr-defined]
 
-    player.session.bot = watch
+    player.session.bots = dict.fromkeys(range(3), watch)
     player.run()
     assert seen
     assert all(seen)

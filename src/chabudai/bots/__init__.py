@@ -1,8 +1,11 @@
 """Players that are no persons.  A bot is given the view of its seat and nothing else.
 
-`simple` has the two that keep a table going: one plays at random, one imagines how things may turn out.
+In reading order: `player` (what a bot is), `evaluate` (what a position is worth), `greedy` (one step ahead), `tree` and
+`search` (many imagined games), `settings` (how each game is searched), `duel` (Machi's duels, exactly), `levels` (the
+bots by name).
 """
 
-from chabudai.bots.simple import BOTS, Bot, find
+from chabudai.bots.levels import BOTS, LEVELS, USUAL, Level, find, player
+from chabudai.bots.player import Bot
 
-__all__ = ["BOTS", "Bot", "find"]
+__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "Level", "find", "player"]

@@ -23,6 +23,7 @@ from functools import cache
 from itertools import combinations
 
 from chabudai.core.knowledge import CARD, HIDDEN
+from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.games.machi.duel import CHALLENGER, FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, LayAside, Pick, piece_of
 from chabudai.games.machi.material import COMBAT_CARDS, COMBAT_HAND, COURT, PRICE
@@ -186,6 +187,17 @@ def hint(view: Game, seat: int) -> Hint | None:
     worths = [hidden_pass(_without(mine, card), rivals, lead, stakes).value for card in mine]
     best = worths.index(max(worths))
     return Hint(mine, Mix(worths[best], tuple(ONE if i == best else ZERO for i in range(len(mine)))))
+
+
+def drawn(advice: Hint, rng: Rng) -> int:
+    """A card drawn from the mix."""
+    fine = 1 << 30
+    mark = Fraction(rng.below(fine), fine)
+    for card, weight in zip(advice.cards, advice.mix.weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return card
+    return advice.cards[-1]
 
 
 def rival_hands(view: Machi, side: int) -> list[Hand]:

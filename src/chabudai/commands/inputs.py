@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from chabudai import games
+from chabudai.bots import BOTS, Bot, player
 from chabudai.commands.voice import HELP
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadDeck, BadRecord, BadTable, ChabudaiError
@@ -16,6 +17,7 @@ from chabudai.core.record import Record, loads
 
 LONGEST_FILE = 20_000_000  # bytes; no record or deck comes near it
 
+BOT_NAMES = "|".join([*BOTS, "search:N"])
 WHICH_GAME = HELP("cli-game", games=HELP.listed(games.names(), last="or"))
 
 
@@ -38,6 +40,21 @@ Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=HELP("
 def seats_of(box: Box, seats: int | None) -> int:
     """The seat count asked for, else the usual one."""
     return box.seat_counts[len(box.seat_counts) // 2] if seats is None else seats
+
+
+def bots_of(written: str, seats: int) -> list[Bot]:
+    """The bots of so many seats."""
+    return [player(name) for name in names_of(written, seats)]
+
+
+def names_of(written: str, seats: int) -> list[str]:
+    """Names with commas between them, one a seat; a single name holds for all."""
+    names = [name.strip() for name in written.split(",")]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise BadTable("bad-bot-count", count=len(names), seats=seats)
+    return names
 
 
 def seat_of(seats: int, seat: int) -> int:

@@ -10,11 +10,13 @@ import typer
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.bots import BOTS, find
+from chabudai.bots import USUAL
 from chabudai.commands.inputs import (
+    BOT_NAMES,
     WHICH_GAME,
     Deck,
     Options,
+    bots_of,
     options_of,
     read_deck,
     read_record,
@@ -46,13 +48,12 @@ def play(
     ] = None,
     option: Options = None,
     deck: Deck = None,
-    opponents: Annotated[str, typer.Option(metavar="|".join(BOTS), help=HELP("cli-opponents"))] = "simple",
+    opponents: Annotated[str, typer.Option(metavar=BOT_NAMES, help=HELP("cli-opponents"))] = USUAL,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help=HELP("cli-play-record"), show_default=False)
     ] = None,
     lang: Language = None,
 ) -> None:
-    bot = find(opponents)
     if record is not None:
         saved = read_record(record)
         box = games.find(saved.game)
@@ -68,9 +69,11 @@ def play(
         match = Match(box, seats_of(box, seats), chosen, options_of(box, option), read_deck(box, deck))
         file = saves.new_file(match)
     mine = seat_of(match.game.seats, seat)
+    others = bots_of(opponents, match.game.seats - 1)
+    bots = {other: others.pop(0) for other in range(match.game.seats) if other != mine}
     console = out()
     console.print(Line(_options(box, match), FAINT))
-    session = Session(match, mine, VOICE.words, console, console.input, bot, file)
+    session = Session(match, mine, VOICE.words, console, console.input, bots, file)
     if not session.run():
         raise typer.Exit(130)
 

@@ -1,9 +1,10 @@
-"""`chabudai simulate`: many games between random players, as numbers or as data."""
+"""`chabudai simulate`: many games between bots, as numbers or as data."""
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -13,7 +14,19 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.commands.inputs import WHICH_GAME, Deck, Options, options_of, read_deck, seats_of, whole_number
+from chabudai.bots.arena import play
+from chabudai.commands.inputs import (
+    BOT_NAMES,
+    WHICH_GAME,
+    Deck,
+    Options,
+    bots_of,
+    names_of,
+    options_of,
+    read_deck,
+    seats_of,
+    whole_number,
+)
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.playout import playout
@@ -22,6 +35,8 @@ from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.terminal.paint import FAINT
 from chabudai.words import Words
+
+AT_RANDOM = "random"
 
 
 def simulate(
@@ -33,6 +48,7 @@ def simulate(
         int, typer.Option("--games", "-n", parser=whole_number, metavar="K", help=HELP("cli-simulate-games"))
     ] = 100,
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-simulate-seed"))] = 0,
+    bots: Annotated[str, typer.Option(metavar=BOT_NAMES, help=HELP("cli-simulate-bots"))] = AT_RANDOM,
     jsonl: Annotated[bool, typer.Option("--jsonl", metavar="", help=HELP("cli-simulate-jsonl"))] = False,
     option: Options = None,
     deck: Deck = None,
@@ -42,6 +58,7 @@ def simulate(
     options = options_of(box, option)
     cards = read_deck(box, deck)
     count = seats_of(box, seats)
+    players = bots_of(bots, count)
     box.new(count, seed, options, cards)  # says what does not fit before the bar appears
     # Data for programs does not depend on the language of the machine, unless asked to.
     words = VOICE.words if lang is not None or not jsonl else Words("en")
@@ -50,13 +67,16 @@ def simulate(
         bar = progress.add_task(words("simulate-running", game=box.title), total=number)
         for place in range(number):
             position = box.new(count, seed + place, options, cards)
-            choices = playout(position, Rng(seed + place))
+            if bots == AT_RANDOM:
+                choices = playout(position, Rng(seed + place))
+            else:
+                choices = play(position, players, seed + place)
             tally.add(position, choices)
             if jsonl:
                 print(json.dumps(_as_data(box, position, seed + place, choices, words), ensure_ascii=False))
             progress.advance(bar)
     if not jsonl:
-        tally.show(words)
+        tally.show(words, names_of(bots, count))
 
 
 class Tally:
@@ -76,18 +96,18 @@ class Tally:
             self.wins[seat] += rank == 1
         self.choices += choices
 
-    def show(self, words: Words) -> None:
+    def show(self, words: Words, names: Sequence[str]) -> None:
         """The table of seats and a line on speed."""
         number = len(self.points[0])
         seconds = perf_counter() - self.start
         table = Table()
-        heads = ("seat", "simulate-mean", "simulate-least", "simulate-most", "simulate-wins")
+        heads = ("seat", "simulate-bot", "simulate-mean", "simulate-least", "simulate-most", "simulate-wins")
         for head in heads:
             table.add_column(words(head), justify="right")
         for seat, points in enumerate(self.points):
             if points:
                 mean = f"{sum(points) / number:.2f}"
-                table.add_row(str(seat), mean, str(min(points)), str(max(points)), str(self.wins[seat]))
+                table.add_row(str(seat), names[seat], mean, str(min(points)), str(max(points)), str(self.wins[seat]))
         out().print(table)
         speed = f"{number / seconds:.0f}" if seconds else "–"
         each = f"{self.choices / number:.1f}" if number else "–"

@@ -58,6 +58,14 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Print:
+    """Small signs in one place of a face, such as a cost: each names a drawing of the game, or is printed as it is."""
+
+    place: str
+    signs: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Piece:
     """A card, token or tile.  Its key is an identity that the viewer could follow at a real table."""
 
@@ -74,6 +82,7 @@ class Piece:
     marks: tuple[str, ...] = ()
     on: tuple[Piece, ...] = ()  # pieces lying on this one
     come_from: str | None = None
+    prints: tuple[Print, ...] = ()  # what the text says, to be seen at a glance
     data: Mapping[str, int | str] = field(default_factory=dict)
 
 
@@ -86,6 +95,7 @@ class Slot:
     pieces: tuple[Piece, ...] = ()
     x: int = 0
     y: int = 0
+    face: str = ""  # drawn where nothing lies
 
 
 @dataclass(frozen=True)
@@ -100,6 +110,7 @@ class Zone:
     columns: int = 1
     slots: tuple[Slot, ...] = ()
     zones: tuple[Zone, ...] = ()
+    face: str = ""  # drawn behind it
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from chabudai.core.errors import BadTable
 from chabudai.store.base import Store, StoreFailed, Taken
-from chabudai.store.entry import Entry, Heading, Snapshot
+from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
-__all__ = ["Entry", "Heading", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
+__all__ = ["Entry", "Heading", "Report", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
 
 
 def open_store(url: str) -> Store:

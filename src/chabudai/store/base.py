@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.store.entry import Entry, Heading, Snapshot
+from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
 
 class Taken(ChabudaiError):
@@ -39,7 +39,13 @@ class Store(Protocol):
         """The last snapshot of a table."""
 
     async def headings(
-        self, *, status: Sequence[str] = (), player: str | None = None, listed: bool = False, limit: int = 100
+        self,
+        *,
+        status: Sequence[str] = (),
+        player: str | None = None,
+        listed: bool = False,
+        limit: int = 100,
+        deal: str = "",
     ) -> list[Heading]:
         """Tables, the last changed first."""
 
@@ -51,6 +57,15 @@ class Store(Protocol):
 
     async def forget(self, player: str) -> list[str]:
         """Delete the player, and name and words of the player in every log; the tables concerned."""
+
+    async def notice(self, table: str, player: str, question: int) -> bool:
+        """Note that a player has been told of a question; False when that was so already."""
+
+    async def report(self, report: Report) -> None:
+        """Keep what a player found wrong."""
+
+    async def reports(self, report_id: str | None = None, limit: int = 100) -> list[Report]:
+        """One report, or the last ones first."""
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A value that is made once and then stays: the key that signs cookies."""

@@ -34,6 +34,18 @@ class Heading:
     changed: int
     players: tuple[str, ...]  # ids of the people at the table
     about: Mapping[str, Json] = field(default_factory=dict)  # seats, names, pace: for lists only
+    deal: str = ""  # equal for tables that were dealt the same cards; never shown
+
+
+@dataclass(frozen=True)
+class Report:
+    """Something that a player found wrong, with the position as the player saw it."""
+
+    id: str
+    table: str
+    player: str
+    at: int  # milliseconds since 1970
+    data: Mapping[str, Json] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -33,4 +33,17 @@ MIGRATIONS: Final[tuple[tuple[int, str], ...]] = (
     ),
     (9, "CREATE TABLE players (id TEXT PRIMARY KEY, facts TEXT NOT NULL)"),
     (10, "CREATE TABLE claims (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, until BIGINT NOT NULL)"),
+    (11, "ALTER TABLE tables ADD COLUMN deal TEXT NOT NULL DEFAULT ''"),
+    (12, "CREATE INDEX tables_by_deal ON tables (deal)"),
+    (
+        13,
+        "CREATE TABLE reports (id TEXT PRIMARY KEY, table_id TEXT NOT NULL, player TEXT NOT NULL, at BIGINT NOT NULL,"
+        " data TEXT NOT NULL)",
+    ),
+    (14, "CREATE INDEX reports_by_time ON reports (at)"),
+    (
+        15,
+        "CREATE TABLE notices (table_id TEXT NOT NULL, player TEXT NOT NULL, question INTEGER NOT NULL,"
+        " PRIMARY KEY (table_id, player))",
+    ),
 )

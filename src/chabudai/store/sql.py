@@ -7,7 +7,7 @@ from functools import partial
 
 from chabudai.store import statements
 from chabudai.store.batches import Connection, Worker
-from chabudai.store.entry import Entry, Heading, Snapshot
+from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
 
 class SqlStore:
@@ -53,11 +53,17 @@ class SqlStore:
         return await self._reader.submit(partial(statements.snapshot, table=table))
 
     async def headings(
-        self, *, status: Sequence[str] = (), player: str | None = None, listed: bool = False, limit: int = 100
+        self,
+        *,
+        status: Sequence[str] = (),
+        player: str | None = None,
+        listed: bool = False,
+        limit: int = 100,
+        deal: str = "",
     ) -> list[Heading]:
         """Tables, the last changed first."""
         return await self._reader.submit(
-            partial(statements.headings, status=status, player=player, listed=listed, limit=limit)
+            partial(statements.headings, status=status, player=player, listed=listed, limit=limit, deal=deal)
         )
 
     async def player(self, player: str) -> dict[str, str]:
@@ -71,6 +77,18 @@ class SqlStore:
     async def forget(self, player: str) -> list[str]:
         """Delete the player's name and words."""
         return await self._writer.submit(partial(statements.forget, player_id=player))
+
+    async def notice(self, table: str, player: str, question: int) -> bool:
+        """Note that a player has been told of a question."""
+        return await self._writer.submit(partial(statements.notice, table=table, player=player, question=question))
+
+    async def report(self, report: Report) -> None:
+        """Keep what a player found wrong."""
+        await self._writer.submit(partial(statements.report, report=report))
+
+    async def reports(self, report_id: str | None = None, limit: int = 100) -> list[Report]:
+        """One report, or the last ones first."""
+        return await self._reader.submit(partial(statements.reports, report_id=report_id, limit=limit))
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A value that is made once."""

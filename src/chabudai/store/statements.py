@@ -8,11 +8,11 @@ from typing import Final
 
 from chabudai.core.box import Json
 from chabudai.store.batches import Cursor
-from chabudai.store.entry import Entry, Heading, Snapshot
+from chabudai.store.entry import Entry, Heading, Report, Snapshot
 from chabudai.store.schema import MIGRATIONS
 
 PERSONAL: Final = {"name": "", "text": ""}  # what `forget` wipes out of a player's entries
-HEADING: Final = "id, game, status, listed, host, created, changed, about"
+HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
 
 def migrate(cursor: Cursor) -> None:
@@ -37,10 +37,10 @@ def append(cursor: Cursor, entries: Sequence[Entry], heading: Heading | None) ->
         return
     h = heading
     cursor.execute(
-        f"INSERT INTO tables ({HEADING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        f"INSERT INTO tables ({HEADING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
         " status = excluded.status, listed = excluded.listed, host = excluded.host, changed = excluded.changed,"
         " about = excluded.about",
-        (h.table, h.game, h.status, int(h.listed), h.host, h.created, h.changed, _dump(h.about)),
+        (h.table, h.game, h.status, int(h.listed), h.host, h.created, h.changed, _dump(h.about), h.deal),
     )
     cursor.execute("DELETE FROM sitting WHERE table_id = ?", (h.table,))
     for player in sorted(set(h.players)):
@@ -76,8 +76,10 @@ def snapshot(cursor: Cursor, table: str) -> Snapshot | None:
     return None
 
 
-def headings(cursor: Cursor, status: Sequence[str], player: str | None, listed: bool, limit: int) -> list[Heading]:
-    """Tables by status, player or being listed."""
+def headings(
+    cursor: Cursor, status: Sequence[str], player: str | None, listed: bool, limit: int, deal: str = ""
+) -> list[Heading]:
+    """Tables by status, player, deal or being listed."""
     where: list[str] = []
     params: list[str | int] = []
     if status:
@@ -88,12 +90,17 @@ def headings(cursor: Cursor, status: Sequence[str], player: str | None, listed: 
         params.append(player)
     if listed:
         where.append("listed = 1")
+    if deal:
+        where.append("deal = ?")
+        params.append(deal)
     condition = f" WHERE {' AND '.join(where)}" if where else ""
     cursor.execute(f"SELECT {HEADING} FROM tables{condition} ORDER BY changed DESC, id LIMIT ?", (*params, limit))
     rows = cursor.fetchall()
     players = _players(cursor, [row[0] for row in rows])
     return [
-        Heading(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], players[row[0]], json.loads(row[7]))
+        Heading(
+            row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], players[row[0]], json.loads(row[7]), row[8]
+        )
         for row in rows
     ]
 
@@ -140,7 +147,36 @@ def forget(cursor: Cursor, player_id: str) -> list[str]:
         if table not in tables:
             tables.append(table)
     cursor.execute("DELETE FROM sitting WHERE player = ?", (player_id,))
+    cursor.execute("DELETE FROM reports WHERE player = ?", (player_id,))
+    cursor.execute("DELETE FROM notices WHERE player = ?", (player_id,))
     return tables
+
+
+def notice(cursor: Cursor, table: str, player: str, question: int) -> bool:
+    """Note that a player has been told of a question; False when that was so already."""
+    cursor.execute(
+        "INSERT INTO notices (table_id, player, question) VALUES (?, ?, ?) ON CONFLICT (table_id, player)"
+        " DO UPDATE SET question = excluded.question WHERE notices.question < excluded.question RETURNING question",
+        (table, player, question),
+    )
+    return bool(cursor.fetchall())
+
+
+def report(cursor: Cursor, report: Report) -> None:
+    """Keep a report."""
+    cursor.execute(
+        "INSERT INTO reports (id, table_id, player, at, data) VALUES (?, ?, ?, ?, ?)",
+        (report.id, report.table, report.player, report.at, _dump(report.data)),
+    )
+
+
+def reports(cursor: Cursor, report_id: str | None, limit: int) -> list[Report]:
+    """One report, or the last ones."""
+    where, params = ("", ()) if report_id is None else (" WHERE id = ?", (report_id,))
+    cursor.execute(
+        f"SELECT id, table_id, player, at, data FROM reports{where} ORDER BY at DESC, id LIMIT ?", (*params, limit)
+    )
+    return [Report(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in cursor.fetchall()]
 
 
 def secret(cursor: Cursor, name: str, make: Callable[[], str]) -> str:

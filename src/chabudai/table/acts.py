@@ -79,7 +79,7 @@ async def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
 async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     """Let a bot play for somebody who is away."""
     only(data, ("seat", "bot"))
-    bot = word(data, "bot", "simple", 40)
+    bot = word(data, "bot", bots.USUAL, 40)
     bots.find(bot)
     return await table.do("replace", asker.player, data={"seat": whole(data, "seat", 0, MOST_SEATS), "bot": bot})
 
@@ -87,7 +87,7 @@ async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entr
 async def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     """The host sends somebody away."""
     only(data, ("seat",))
-    return await table.do("remove", asker.player, data={"seat": whole(data, "seat", 0, MOST_SEATS)})
+    return await table.do("remove", asker.player, data={"seat": whole(data, "seat", 0, MOST_SEATS), "for_good": True})
 
 
 async def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:

@@ -57,6 +57,7 @@ class Api:
             ("GET", "/api/tables/{table}", self.observe),
             ("GET", "/api/tables/{table}/scene", self.scene),
             ("GET", "/api/tables/{table}/scores", self.scores),
+            ("GET", "/api/tables/{table}/why", self.why),
             ("GET", "/api/tables/{table}/log", self.log),
             ("GET", "/api/tables/{table}/record", self.record),
             ("GET", "/api/tables/{table}/links", self.links),
@@ -160,7 +161,8 @@ class Api:
     async def create(self, request: Request) -> Response:
         """Open a table."""
         asker = await self.house.asker(request)
-        table = await self.house.rooms.create(asker.player, read_json(await request.body()))
+        self.house.count_opening(request)
+        table = await self.house.rooms.create(asker.player, read_json(await request.body()), asker.name)
         return answer(observe.observation(table, table.seat_of(asker.player)), 201)
 
     async def observe(self, request: Request) -> Response:
@@ -180,6 +182,11 @@ class Api:
         """The points as far as I may know them."""
         table, viewer = await self._look(request, playing=True)
         return answer(observe.scores(table, viewer, await self.house.language(request)))
+
+    async def why(self, request: Request) -> Response:
+        """What I could think of doing and may not, with the reasons."""
+        table, viewer = await self._look(request, playing=True)
+        return answer({"refused": observe.why(table, viewer, await self.house.language(request))})
 
     async def log(self, request: Request) -> Response:
         """What happened."""
@@ -208,6 +215,7 @@ class Api:
         await self._data(request)
         if viewer is None:
             raise TableRefused("not-at-the-table")
+        self.house.count_opening(request)
         trial = await self.house.rooms.try_from_here(table, viewer)
         return answer(observe.observation(trial, viewer), 201)
 

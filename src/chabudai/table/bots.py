@@ -28,8 +28,9 @@ LAST_RESORT: Final = "random"  # a worker that keeps dying must not stop a game
 
 
 def think(game: str, view: dict[str, Json], deck: Json, seat: int, bot: str, chance: int) -> int:
-    """Runs in a worker: the bot's choice."""
-    return bots.find(bot)(codec.decode(games.find(game), view, deck), seat, Rng(chance))
+    """Runs in a worker: the bot's choice.  A table of an earlier edition may name a bot that has gone since."""
+    position = codec.decode(games.find(game), view, deck)
+    return bots.BOTS.get(bot, bots.BOTS[bots.USUAL])(position, seat, Rng(chance))
 
 
 def _prepare() -> None:

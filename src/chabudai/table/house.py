@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
+from zlib import crc32
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -13,13 +16,19 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
+from chabudai.table.errors import TooFast
 from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
+from chabudai.table.languages import WORDS as WORDS
+from chabudai.table.limits import Allowance
 from chabudai.table.metrics import Metrics
+from chabudai.table.notices import Notices, Ways
+from chabudai.table.push import SERVICES, Pusher
 from chabudai.table.rooms import Rooms
-from chabudai.words import LANGUAGES, MissingWords, Words
+from chabudai.words import LANGUAGES, MissingWords
 
-WORDS: Final = {language: Words(language) for language in LANGUAGES}
 BEARER: Final = "bearer "
+REPORTS: Final = 20  # an hour that one client may send
+LETTERS: Final = 5  # an hour that one client may have sent to an address
 
 
 @dataclass(frozen=True)
@@ -29,6 +38,8 @@ class Settings:
     rate: float = 30.0  # requests a second of one client; 0 for no limit
     bot_pace: tuple[float, float] = PACE
     workers: int | None = None  # processes in which bots think
+    tables: int = 120  # tables an hour that one client may open; 0 for no limit
+    ways: Ways = field(default_factory=Ways)  # to tell people that a table waits for them
 
 
 @dataclass
@@ -40,16 +51,31 @@ class House:
     metrics: Metrics = field(default_factory=Metrics)
     rooms: Rooms = field(init=False)
     keys: Keys = field(init=False)
+    openings: Allowance = field(init=False)
+    reports: Allowance = field(init=False)
+    letters: Allowance = field(init=False)
+    notices: Notices = field(init=False)
+
+    def __post_init__(self) -> None:
+        limited = self.settings.rate > 0
+        self.openings = Allowance(self.settings.tables if limited else 0)
+        self.reports = Allowance(REPORTS if limited else 0)
+        self.letters = Allowance(LETTERS if limited else 0)
 
     async def open(self) -> None:
         """Open the store and take up the running tables."""
         await self.store.start()
         self.keys = await Keys.of(self.store)
-        self.rooms = Rooms(self.store, Thinkers(self.settings.workers, self.settings.bot_pace))
+        ways = self.settings.ways
+        pusher = await Pusher.of(ways.push, self.store, ways.services or SERVICES) if ways.push else None
+        self.notices = Notices(ways, self.store, self.keys, pusher)
+        thinkers = Thinkers(self.settings.workers, self.settings.bot_pace)
+        self.rooms = Rooms(self.store, thinkers, self.notices)
         await self.rooms.start()
 
     async def close(self) -> None:
         """Close everything, the store last."""
+        self.notices.close()
         await self.rooms.close()
         await self.store.close()
 
@@ -62,10 +88,38 @@ class House:
             return self.keys.player(authorization[len(BEARER) :].strip())
         return self.keys.player(request.cookies.get(COOKIE))
 
+    @contextmanager
+    def present(self, table: str, player: str | None) -> Iterator[None]:
+        """While somebody looks at a table, nobody needs to tell them of it."""
+        here, key = self.notices.here, (table, player or "")
+        here[key] = here.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            here[key] -= 1
+            if not here[key]:
+                del here[key]
+
+    def address(self, request: HTTPConnection) -> str:
+        """Where a request comes from; a name can be thrown away, an address less easily."""
+        return request.client.host if request.client is not None else ""
+
+    def count_opening(self, request: HTTPConnection) -> None:
+        """A client opens a table: TooFast when it has opened too many."""
+        if not self.openings.take(self.address(request)):
+            raise TooFast("too-many-tables", possible=[self.settings.tables])
+
     async def asker(self, request: HTTPConnection) -> Asker:
         """The player, with the name remembered; NotKnown when there is none."""
         player = self.player(request) or self.keys.must_know(None)
-        return Asker(player, (await self.store.player(player)).get("name", ""), self.keys)
+        name = (await self.store.player(player)).get("name") or guest_name(player, await self.language(request))
+        return Asker(player, name, self.keys)
+
+    async def call(self, player: str, name: str) -> None:
+        """Remember the name that somebody sat down with."""
+        facts = await self.store.player(player)
+        if facts.get("name") != name:
+            await self.store.remember(player, {**facts, "name": name})
 
     async def language(self, request: HTTPConnection) -> str:
         """The language in the address, else the one remembered, else the first that the browser knows and we speak."""
@@ -88,6 +142,11 @@ class House:
         response.set_cookie(
             COOKIE, self.keys.token(player), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
+
+
+def guest_name(player: str, language: str) -> str:
+    """What somebody is called who has not said a name: always the same."""
+    return WORDS[language]("page-guest", number=10 + crc32(player.encode("utf-8", "backslashreplace")) % 90)
 
 
 def say_error(error: ChabudaiError, language: str, box: Box | None = None, names: list[str] | None = None) -> str:

@@ -21,9 +21,9 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.table.acts import Asker, act
 from chabudai.table.answers import error_json
 from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
-from chabudai.table.fields import read_json, word
+from chabudai.table.fields import name_of, read_json, word
 from chabudai.table.house import House
-from chabudai.table.security import Buckets
+from chabudai.table.limits import Buckets
 from chabudai.table.tables import Table
 
 LONGEST: Final = 64 * 1024  # characters of a message from a client
@@ -90,7 +90,7 @@ async def serve(socket: WebSocket, house: House, table: Table, feed: Feed, asker
     await socket.accept()
     house.metrics.add("sockets")
     await table.settled()
-    with table.watch(line.changed):
+    with table.watch(line.changed), house.present(table.id, None if asker is None else asker.player):
         line.changed()
         both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, asker, language))]
         try:
@@ -150,6 +150,8 @@ async def counted(house: House, table: Table, asker: Asker, verb: str, fields: d
         if not isinstance(error, NotFound):
             house.metrics.add("refusals", verb)
         raise
+    if verb == "sit" and fields.get("name") is not None:
+        await house.call(asker.player, name_of(fields["name"]))
     house.metrics.add("acts", verb)
     house.metrics.add("act_seconds", amount=time.perf_counter() - start)
     return entry.number

@@ -13,6 +13,7 @@ from chabudai.store import Heading
 from chabudai.table.clocks import SECOND
 from chabudai.table.house import WORDS
 from chabudai.table.tables import Table, now
+from chabudai.table.why import obstacles
 
 PLAYING = ("running", "over")
 
@@ -89,6 +90,24 @@ def scores(table: Table, viewer: int | None, language: str) -> list[Json]:
         }
 
     return [spoken(tree) for tree in table.match.game.scores(viewer)]
+
+
+def why(table: Table, viewer: int | None, language: str) -> list[Json]:
+    """What the viewer is not allowed to answer, with the clause and the reason in words."""
+    if viewer is None or viewer not in table.course.asked:
+        return []
+    words, names, box = WORDS[language], table.names(viewer), table.match.box
+    return [
+        {
+            "choice": one.action.choice,
+            "id": one.action.id,
+            "text": str(words.say(one.action.name, names)),
+            "why": str(words.say(box.refusal_text(one.refusal), names)),
+            "kind": one.refusal.kind,
+            "clause": one.refusal.clause,
+        }
+        for one in obstacles(table.match.game, viewer)
+    ]
 
 
 def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:

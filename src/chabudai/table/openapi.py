@@ -84,7 +84,8 @@ def _object(fields: dict[str, Json], needed: list[str] | None = None, strict: bo
 
 
 def _schemas() -> dict[str, Json]:
-    chairs = {"type": "array", "items": TEXT, "description": "A seat each: me, open, invite, bot:simple, bot:random."}
+    levels = ", ".join(f"bot:{name}" for name in bots.BOTS)
+    chairs = {"type": "array", "items": TEXT, "description": f"A seat each: me, open, invite, {levels}."}
     number_or_null = {"type": ["integer", "null"]}
     option = _object({"choice": INT, "id": TEXT}, ["choice", "id"])
     question = _object(
@@ -169,6 +170,7 @@ def description() -> dict[str, Json]:
     for part, about in (
         ("scene", "The table for people, in words."),
         ("scores", "The points as far as you may know them, as trees with clauses."),
+        ("why", "What you could think of answering and may not: the reason in words, and the clause."),
         ("log", "What happened, in words; what people did and said."),
         ("record", "The record of a finished game; of a running one your seat's own, without seed."),
         ("links", "Links to the free seats."),

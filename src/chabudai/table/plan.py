@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final
 
 from chabudai import games
+from chabudai.bots import USUAL
 from chabudai.bots import find as find_bot
 from chabudai.core.box import LARGEST_SEED, Box, Json, Value
 from chabudai.core.match import Match
@@ -43,6 +46,14 @@ class Plan:
     def box(self) -> Box:
         """The game."""
         return games.find(self.game)
+
+    @cached_property
+    def deal_key(self) -> str:
+        """Equal for tables that are dealt the same; nothing for a game that was imagined from a position."""
+        if self.position is not None:
+            return ""
+        dealt = [self.game, self.seats, sorted(self.options.items()), self.deck, self.deal.seed]
+        return sha256(json.dumps(dealt, sort_keys=True).encode()).hexdigest()
 
     def to_json(self) -> dict[str, Json]:
         """As the first entry of the log keeps it: with the seed, so never for players."""
@@ -146,7 +157,7 @@ def _deck(box: Box, given: Json) -> Json:
 
 def _chairs(seats: int, given: Json) -> tuple[str, ...]:
     if given is None:
-        return (ME, *[f"{BOT}simple"] * (seats - 1))
+        return (ME, *[f"{BOT}{USUAL}"] * (seats - 1))
     if not isinstance(given, list) or len(given) != seats:
         raise BadRequest("bad-field", field="chairs", found=type(given).__name__, possible=[f"list of {seats}"])
     for chair in given:

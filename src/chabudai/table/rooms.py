@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from chabudai.bots import USUAL
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
@@ -19,6 +20,7 @@ from chabudai.table.bots import Thinkers
 from chabudai.table.errors import NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.keeper import CLAIM, Keeper
+from chabudai.table.notices import Notices
 from chabudai.table.plan import BOT, ME, Plan, read_plan
 from chabudai.table.tables import Table, now
 
@@ -33,8 +35,9 @@ LOG: Final = logging.getLogger("chabudai.table")
 class Rooms:
     """The tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None = None, notices: Notices | None = None) -> None:
         self.store = store
+        self._notices = notices
         self.thinkers = thinkers or Thinkers()
         self.tables: dict[str, Table] = {}
         self._keepers: dict[str, Keeper] = {}
@@ -68,7 +71,7 @@ class Rooms:
 
     # --- tables -------------------------------------------------------------------------------
 
-    async def create(self, player: str, data: Mapping[str, Json]) -> Table:
+    async def create(self, player: str, data: Mapping[str, Json], name: str = "") -> Table:
         """Open a table as a player asks for it; whatever does not fit is refused before anything happens."""
         finished = None
         if "again" in data:
@@ -77,7 +80,7 @@ class Rooms:
                 raise OutOfDate("game-not-over")
             finished = old.match
         plan = read_plan(data, finished)
-        return await self._create(player, await self._name(player, data.get("name")), plan)
+        return await self._create(player, name if data.get("name") is None else name_of(data["name"]), plan)
 
     async def try_from_here(self, table: Table, seat: int) -> Table:
         """A table for one, against bots, that begins where this one stands; what the seat cannot know is dealt anew."""
@@ -87,7 +90,7 @@ class Rooms:
         assert player is not None
         box = table.match.box
         imagined = table.match.game.resample(seat, Rng(secrets.randbits(64)))
-        chairs = tuple(ME if index == seat else f"{BOT}simple" for index in range(table.course.plan.seats))
+        chairs = tuple(ME if index == seat else f"{BOT}{USUAL}" for index in range(table.course.plan.seats))
         plan = replace(
             table.course.plan, chairs=chairs, listed=False, deal=fair.Deal(0), choices=(), edition=box.edition,
             position=codec.encode(box, imagined),
@@ -100,12 +103,6 @@ class Rooms:
         table = await Table.create(table_id, self.store, first)
         self._take_up(table)
         return table
-
-    async def _name(self, player: str, given: Json) -> str:
-        """The name a player gives now, else the one remembered."""
-        if given is not None:
-            return name_of(given)
-        return (await self.store.player(player)).get("name", "")
 
     async def open(self, table_id: str) -> Table:
         """The table of that id; NotFound when there is none."""
@@ -130,7 +127,7 @@ class Rooms:
     def _take_up(self, table: Table) -> None:
         self._make_room()
         self.tables[table.id] = table
-        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner)
+        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner, self._notices)
         keeper.look()
 
     def _make_room(self) -> None:
@@ -158,6 +155,11 @@ class Rooms:
         """A player's own tables."""
         return await self.store.headings(player=player)
 
+    async def of_deal(self, table: Table) -> list[Heading]:
+        """The finished games that were dealt the same cards."""
+        deal = table.course.plan.deal_key
+        return await self.store.headings(status=["over"], deal=deal) if deal else []
+
     async def waiting_for(self, player: str, headings: list[Heading]) -> list[str]:
         """Which of these tables wait for the player's answer."""
         waiting: list[str] = []
@@ -170,7 +172,12 @@ class Rooms:
         return waiting
 
     async def forget(self, player: str) -> None:
-        """Delete a player's name and words here and on disk."""
+        """Delete a player's name and words, here, on disk and in the memory of other processes."""
+        for heading in await self.store.headings(player=player, limit=MOST_RUNNING):
+            try:
+                await (await self.open(heading.table)).do("forget", player)
+            except ChabudaiError as error:  # got up in this very moment
+                LOG.info("table %s: %s", heading.table, error)
         for table_id in await self.store.forget(player):
             if table_id in self.tables:
                 await self.tables[table_id].reload()

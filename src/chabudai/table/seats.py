@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from chabudai.bots import USUAL
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
 from chabudai.table.plan import BOT, INVITED, ME, OPEN, Plan
 
-STAND_IN: Final = "simple"  # the bot that plays on for somebody who has resigned
+STAND_IN: Final = USUAL  # the bot that plays on for somebody who has resigned
 
 
 @dataclass
@@ -39,6 +40,7 @@ class Seats:
     """The chairs of a table."""
 
     def __init__(self, plan: Plan, host: str, name: str) -> None:
+        self.unwelcome: set[str] = set()  # people whom the host has sent away
         self.chairs = [Chair(index, kind) for index, kind in enumerate(plan.chairs)]
         for chair in self.chairs:
             if chair.kind == ME:
@@ -84,6 +86,8 @@ class Seats:
 
     def sit(self, player: str, name: str, seat: int | None, invited: bool) -> int:
         """Take a chair: the one asked for, else the first that is open."""
+        if player in self.unwelcome:
+            raise TableRefused("sent-away")
         if self.of(player) is not None:
             raise OutOfDate("already-seated", seat=self.of(player))
         free = [c for c in self.chairs if not c.taken and (c.kind == OPEN or (invited and c.index == seat))]
@@ -108,6 +112,8 @@ class Seats:
 
     def come_back(self, chair: Chair) -> None:
         """Take one's chair again."""
+        if chair.player in self.unwelcome:
+            raise TableRefused("sent-away")
         if chair.resigned or (chair.bot is None and not chair.away):
             raise OutOfDate("already-seated", seat=chair.index)
         chair.bot, chair.away = None, False

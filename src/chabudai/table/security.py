@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,12 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chabudai.table.answers import refuse
 from chabudai.table.errors import TableRefused, TooFast, TooLong
 from chabudai.table.house import House
+from chabudai.table.limits import Buckets
 
 LONGEST_BODY: Final = 256 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SAME_SITE: Final = ("same-origin", "none")
-BURST: Final = 4.0  # seconds' worth of requests at once
-MOST_BUCKETS: Final = 20_000
 HEADERS: Final = {
     "content-security-policy": "; ".join(
         (
@@ -38,26 +36,6 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class Buckets:
-    """So many requests a second for each client, with some in reserve."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, who: str) -> bool:
-        """May this client ask once more?"""
-        if not self.rate:
-            return True
-        moment = time.monotonic()
-        left, since = self._left.get(who, (self.rate * BURST, moment))
-        left = min(self.rate * BURST, left + (moment - since) * self.rate)
-        if len(self._left) > MOST_BUCKETS:
-            self._left.clear()
-        self._left[who] = (max(0.0, left - 1), moment)
-        return left >= 1
 
 
 class Guard:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text as Line
 
+from chabudai.bots.hint import hint
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event
 from chabudai.core.match import Match
+from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
+from chabudai.terminal.advice import draw_advice
 from chabudai.terminal.answers import draw_options
 from chabudai.terminal.explain import Explainer, draw_clause
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT
@@ -21,7 +26,9 @@ from chabudai.terminal.score import draw_points, draw_result
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
 
-COMMANDS: Final = ("help", "undo", "log", "score", "rules", "save", "lang", "quit")
+COMMANDS: Final = ("help", "hint", "undo", "log", "score", "rules", "save", "lang", "quit")
+ASIDE: Final = 7_919  # keeps the chance of hints apart from that of the bots
+BAR: Final = 24  # letters that a bar is wide
 RECALLED: Final = 8  # events that are told again when a game is resumed
 
 
@@ -84,6 +91,14 @@ class Screen:
         tree = game.scores(self.seat)[self.seat]
         self.print(draw_points(tree, self.words, self.match.box, self.names, self.words("score-so-far")))
 
+    def hint(self) -> None:
+        """The best choices, with reasons.  The chance of a hint follows from the game: asking twice changes nothing."""
+        match = self.match
+        view, rng = match.game.view(self.seat), Rng(match.seed * ASIDE + len(match.played))
+        with self.progress("hint-thinking") as told:
+            advice = hint(view, self.seat, rng, progress=told)
+        self.print(draw_advice(advice, self.scene(), self.words, match.box, self.names))
+
     def rules(self, clause: str) -> None:
         """All clauses, or one."""
         try:
@@ -114,6 +129,15 @@ class Screen:
         self.print(draw_result(game.scores(self.seat), game.ranks(), self.words, self.match.box, self.names))
         self.print(draw_prompt(scene, self.words, self.names))
         self.note("session-kept", file=str(file))
+
+    @contextmanager
+    def progress(self, key: str, **params: str) -> Iterator[Callable[[float], None]]:
+        """A bar beside a line, gone when it is full; what it gives is told the share that is done."""
+        columns = (TextColumn("{task.description}"), BarColumn(bar_width=BAR))
+        quiet = not self.console.is_terminal
+        with Progress(*columns, console=self.console, transient=True, disable=quiet) as bar:
+            task = bar.add_task(self.words(key, **params), total=1.0)
+            yield lambda share: bar.update(task, completed=min(share, 1.0))
 
     def note(self, key: str, style: str = FAINT, **params: str) -> None:
         """A line of the terminal itself; not folded, so that what it names can be copied."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from chabudai.bots import Bot
+from chabudai.bots import Bot, Level
 from chabudai.core.errors import CannotUndo, ChabudaiError
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
@@ -28,13 +28,20 @@ class Session:
     """What the terminal remembers between two lines that the player types."""
 
     def __init__(
-        self, match: Match, seat: int, words: Words, console: Console, read: Callable[[str], str], bot: Bot, file: Path
+        self,
+        match: Match,
+        seat: int,
+        words: Words,
+        console: Console,
+        read: Callable[[str], str],
+        bots: Mapping[int, Bot],
+        file: Path,
     ) -> None:
         self.match = match
         self.seat = seat
         self.screen = Screen(match, seat, words, console)
         self.read = read
-        self.bot = bot
+        self.bots = bots  # by seat
         self.file = file
         self.going = True
 
@@ -86,11 +93,17 @@ class Session:
             seat = asked[0]
             # The bots' chance follows from the game and the number of choices: a resumed game goes on the same.
             rng = Rng(self.match.seed * 1_000_003 + len(self.match.played))
-            with self.screen.console.status(self.words("session-thinking", player=self.screen.names[seat])):
-                choice = self.bot(self.match.game.view(seat), seat, rng)
-            self.match.choose(seat, choice)
+            self.match.choose(seat, self._thought(seat, rng))
             self._keep()
         return idle
+
+    def _thought(self, seat: int, rng: Rng) -> int:
+        """What the bot on this seat chooses; a long thought is shown as a bar."""
+        bot, view = self.bots[seat], self.match.game.view(seat)
+        if not isinstance(bot, Level):
+            return bot(view, seat, rng)
+        with self.screen.progress("session-thinking", player=self.screen.names[seat]) as told:
+            return bot.choose(view, seat, rng, told)
 
     def _answer(self, typed: str) -> bool:
         """React to what was typed; True when the table need not be shown again."""
@@ -128,6 +141,8 @@ class Session:
             return self._change_language(rest)
         if command == "help":
             self.screen.help()
+        elif command == "hint":
+            self.screen.hint()
         elif command == "log":
             self.screen.log(self.match.events(self.seat), with_clauses=True)
         elif command == "score":

@@ -204,7 +204,9 @@ def test_an_interrupting_prayer_meets_choirboy_and_priest() -> None:
 def test_missions_of_one_turn_may_lapse() -> None:
     for strict in (False, True):
         game = table("M01 M05 M10 A21", "A22 A23", strict_missions=strict)
-        play(game, "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
         give_missions(game, 0, "M44")
-        play(game, "1 discard A22")
+        play(game, "0 hold 1", "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
+        play(game, "1 discard A22", "1 store nothing")
+        assert not claimed(game, 0)
+        play(game, "0 release 1")
         assert claimed(game, 0) is not strict

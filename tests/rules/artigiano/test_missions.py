@@ -70,10 +70,12 @@ def test_a_tie_is_not_enough() -> None:
 
 @proves("mission.6", "princely.9")
 def test_what_was_done_stays_done() -> None:
-    game = table("M01 M05 M10 A21", "A22")
-    play(game, "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
+    game = table("M01 M05 M10 A21", "A22 A23")
     give_missions(game, 0, "M44")
-    play(game, "1 discard A22")
+    play(game, "0 hold 1", "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
+    play(game, "1 discard A22", "1 store nothing")
+    assert not claimed(game, 0)
+    play(game, "0 release 1")
     assert claimed(game, 0)
 
 

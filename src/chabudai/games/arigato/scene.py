@@ -32,6 +32,7 @@ from chabudai.games.arigato.notation import (
     workshop_text,
 )
 from chabudai.games.arigato.objectives import progress
+from chabudai.games.arigato.signs import card_prints, objective_prints
 from chabudai.games.arigato.state import DAWN, NO_WORKSHOP, RESIDENT, TRAVELLER, Arigato
 
 # Per role of a card in hand; what others have decided is sealed and shows no mark.
@@ -86,6 +87,7 @@ def _card(
         marks=marks,
         on=on,
         come_from=come_from,
+        prints=card_prints(cards, card),
         data={"craft": craft, "favors": cards.value[card], "item": ITEM_CODES[cards.made[card]]},
     )
 
@@ -117,7 +119,7 @@ def _village(view: Arigato, seat: int) -> Zone:
         elif view.phase == DAWN and view.workshop[seat] == slot:
             resident = next(view.hands[i] for i in _hand_of(seat) if view.roles[i] == RESIDENT)
             pieces = (_card(cards, card_of(resident), ("pending",), come_from=f"hand{seat}"),)
-        slots.append(Slot(f"w{seat}-{slot}", workshop_text(slot), pieces, slot % 2, slot // 2))
+        slots.append(Slot(f"w{seat}-{slot}", workshop_text(slot), pieces, slot % 2, slot // 2, "workshop"))
     name = text("arigato-village-of", seat=Seated(seat))
     return Zone(f"village{seat}", name, "grid", seat, "board", 2, tuple(slots))
 
@@ -161,7 +163,7 @@ def _stock(view: Arigato, seat: int) -> Zone:
         slots.append(Slot(f"stock{seat}-{item}", item_text(item), (piece,)))
     favors = view.favors[seat]
     name = text("arigato-favors", count=favors)
-    token = Piece(f"favors{seat}", name, "token", "favors", clause="effects.2", code="FAV", count=favors)
+    token = Piece(f"favors{seat}", name, "token", "favor", clause="effects.2", code="FAV", count=favors)
     slots.append(Slot(f"favors-slot{seat}", name, (token,)))
     tokens = view.objectives[seat]
     name = text("arigato-objective-tokens", count=tokens)
@@ -174,7 +176,9 @@ def _gate(view: Arigato, seat: int) -> Zone:
     cards = view.cards()
     pieces = tuple(_card(cards, card, come_from=f"village{seat}") for card in cards_in(view.gate[seat]))
     name = text("arigato-gate-of", seat=Seated(seat))
-    return Zone(f"gate-zone{seat}", name, "stack", seat, "gate", slots=(Slot(f"gate{seat}", name, pieces),))
+    return Zone(
+        f"gate-zone{seat}", name, "stack", seat, "gate", slots=(Slot(f"gate{seat}", name, pieces, face="gate"),)
+    )
 
 
 def _passed(view: Arigato, seat: int) -> Zone:
@@ -206,7 +210,10 @@ def _calendar(view: Arigato, seat: int) -> Zone:
                 status=text("arigato-status-reconstructed" if rebuilt else "arigato-status-printed"),
             )
             marks = ("reconstructed",) if rebuilt else ()
-            pieces.append(Piece(f"o{day}", what, "objective", "objective", what, about, "dusk.3", marks=marks))
+            signs = objective_prints(subject, place, count)
+            pieces.append(
+                Piece(f"o{day}", what, "objective", "objective", None, about, "dusk.3", marks=marks, prints=signs)
+            )
         if day == view.day:
             name = text("arigato-day-marker", day=day)
             pieces.append(Piece("day-marker", name, "token", "day", clause="round.2"))

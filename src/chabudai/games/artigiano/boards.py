@@ -77,33 +77,32 @@ ROWS: Final[list[list[int]]] = [
     [_mask([row == line for row in ROW[b]]) for line in range(1, max(ROW[b]) + 1)] for b in range(len(_BOARDS))
 ]
 
-_supported: Final[dict[int, int]] = {}
+# Per board and set of occupied cases, worked out when first asked for: -1 until then.
+_supported: Final[list[list[int]]] = [[-1] * len(CASES_IN) for _ in _BOARDS]
+_superficial: Final[list[list[int]]] = [[-1] * len(CASES_IN) for _ in _BOARDS]
 
 
 def supported(board: int, occupied: int) -> int:
     """The free cases whose supports are all occupied."""
-    key = board << MOST_CASES | occupied
-    found = _supported.get(key, -1)
+    found = _supported[board][occupied]
     if found < 0:
         found = 0
         for case in ALL_CASES[board]:
             below = SUPPORT[board][case]
             if not occupied >> case & 1 and below & occupied == below:
                 found |= CASE_BIT[case]
-        _supported[key] = found
+        _supported[board][occupied] = found
     return found
-
-
-def open_cases(board: int, occupied: int, kinds: int) -> tuple[int, ...]:
-    """Where a material of these kinds may be placed."""
-    return CASES_IN[supported(board, occupied) & FITTING[board][kinds]]
 
 
 def superficial(board: int, occupied: int) -> int:
     """The occupied cases on which nothing rests."""
-    free_above = 0
-    carries = CARRIES[board]
-    for case in CASES_IN[occupied]:
-        if not carries[case] & occupied:
-            free_above |= CASE_BIT[case]
-    return free_above
+    found = _superficial[board][occupied]
+    if found < 0:
+        found = 0
+        carries = CARRIES[board]
+        for case in CASES_IN[occupied]:
+            if not carries[case] & occupied:
+                found |= CASE_BIT[case]
+        _superficial[board][occupied] = found
+    return found

@@ -8,11 +8,12 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.games.machi.addresses import address_words, figure_words
 from chabudai.games.machi.duel import owner_of, piece_of, start_duel
-from chabudai.games.machi.events import event_refusal, events_in_hand, figure_words, play_event, playable_events
+from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import KEYS, KINDS
 from chabudai.games.machi.moving import MOVE_HOUSE
-from chabudai.games.machi.spring import TurnQuestion, turn_order
+from chabudai.games.machi.spring import turn_order
 from chabudai.games.machi.state import (
     AUTUMN,
     OWNER_SHIFT,
@@ -26,12 +27,12 @@ from chabudai.games.machi.state import (
     YAKUZA_SPENT,
     Machi,
 )
-from chabudai.games.machi.summer import address_words
 from chabudai.games.machi.village import (
     FIGURES,
     SLOT_BIT,
     VILLAGE_FIGURES,
     YAKUZA_FIGURES,
+    address_at,
     blocked_slots,
     figures_of,
 )
@@ -39,7 +40,7 @@ from chabudai.games.machi.village import (
 YAKUZA_CHOICES: Final = VILLAGE_FIGURES  # choices of Challenge: own villagers, own Yakuzas, done, events
 DONE: Final = YAKUZA_CHOICES + KINDS
 EVENT_CHOICES: Final = DONE + 1
-ONLY_DONE: Final = (DONE,)
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 class Autumn(Step[Machi]):
@@ -86,10 +87,9 @@ def targets(game: Machi, seat: int) -> list[int]:
     for village in range(game.seats):
         if village != seat:
             row = game.villagers[village]
-            armed = [i for i in range(len(row)) if sabres[row[i] & CARD] or row[i] & WANTED_MARK]
-            if armed:
-                figures = figures_of(game, village)
-                found += [figures[i] for i in armed]
+            for index, villager in enumerate(row):
+                if sabres[villager & CARD] or villager & WANTED_MARK:
+                    found.append(village * VILLAGE_FIGURES + address_at(row, index))
     if game.yakuzas:
         for card in sorted([y & CARD for y in game.yakuzas if y >> OWNER_SHIFT & SEAT != seat]):
             found.append(YAKUZA_FIGURES + card)
@@ -108,6 +108,23 @@ def has_target(game: Machi, seat: int) -> bool:
                 if sabres[villager & CARD] or villager & WANTED_MARK:
                     return True
     return False
+
+
+def fighters(game: Machi, seat: int, blocked: int) -> list[int]:
+    """duel.3 to duel.5: the addresses of the villagers who may challenge; `blocked` are the blocked buildings."""
+    cards = game.cards
+    sabres, is_samurai = cards.sabres, cards.is_samurai
+    row = game.villagers[seat]
+    found: list[int] = []
+    for index, villager in enumerate(row):
+        card = villager & CARD
+        if (sabres[card] or villager & WANTED_MARK) and not villager & SPENT:
+            if is_samurai[card]:
+                if has_target(game, seat):
+                    found.append(address_at(row, index))
+            elif blocked & 1 << (villager >> PLACE_SHIFT & PLACE):
+                found.append(address_at(row, index))
+    return found
 
 
 def blockers(game: Machi, village: int, slot: int) -> list[int]:
@@ -158,29 +175,15 @@ class Challenge(TurnQuestion):
 
     def options(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
-        row = game.villagers[seat]
-        cards = game.cards
-        options: list[int] = []
+        events = playable_events(game, seat)
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        sabres, is_samurai = cards.sabres, cards.is_samurai
-        armed = [i for i in range(len(row)) if (sabres[row[i] & CARD] or row[i] & WANTED_MARK) and not row[i] & SPENT]
-        if armed:
-            opposed = has_target(game, seat)
-            figures = figures_of(game, seat)
-            for i in armed:
-                villager = row[i]
-                if is_samurai[villager & CARD]:
-                    if opposed:
-                        options.append(figures[i] - seat * VILLAGE_FIGURES)
-                elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
-                    options.append(figures[i] - seat * VILLAGE_FIGURES)
+        options = fighters(game, seat, blocked)
         if blocked:
             for yakuza in game.yakuzas:
                 defends = yakuza >> OWNER_SHIFT & SEAT == yakuza >> VILLAGE_SHIFT & SEAT == seat
                 faces = blocked & SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]
                 if defends and faces and not yakuza & YAKUZA_SPENT:
                     options.append(YAKUZA_CHOICES + (yakuza & CARD))
-        events = playable_events(game, seat)
         if not events and not options:
             return ONLY_DONE
         options.append(DONE)

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD, SEEN_BY
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
+from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.ledger import BOUNTY, COURT_POINT, REFUSED, WON, note
 from chabudai.games.machi.material import (
     CASTLE,
@@ -47,15 +46,17 @@ from chabudai.games.machi.village import (
 
 CHALLENGER: Final = 0
 CHALLENGED: Final = 1
-SEAT_AT: Final = (0, 2)  # where `game.duel` has the seat, the figure, the sabres and the gains of a side
-FIGURE_AT: Final = (1, 3)
-SABRES_AT: Final = (4, 5)
-GAIN_AT: Final = (6, 7)
+SEAT_AT: Final = [0, 2]  # where `game.duel` has the seat, the figure, the sabres and the gains of a side
+FIGURE_AT: Final = [1, 3]
+SABRES_AT: Final = [4, 5]
+GAIN_AT: Final = [6, 7]
 ACCEPT: Final = 0
 REFUSE: Final = 1
-ONLY_ACCEPT: Final = (ACCEPT,)
-BOTH_ANSWERS: Final = (ACCEPT, REFUSE)
+ONLY_ACCEPT: Final[tuple[int, ...]] = (ACCEPT,)
+BOTH_ANSWERS: Final[tuple[int, ...]] = (ACCEPT, REFUSE)
 ALL_COMBAT: Final = list(range(COMBAT_CARDS))
+# Per set of combat cards, as a bit mask: its cards in order.
+COMBAT_HANDS: Final = [tuple([card for card in ALL_COMBAT if mask & BIT[card]]) for mask in range(1 << COMBAT_CARDS)]
 
 
 def piece_of(game: Machi, figure: int) -> int:
@@ -98,7 +99,10 @@ def start_duel(game: Machi, seat: int, figure: int, target: int) -> None:
         facts["to"] = rival
         facts["target"] = piece_of(game, target) & CARD
         game.tell("challenge", "duel.6", facts)
-    game.then(ANSWER_CHALLENGE[rival] if target < YAKUZA_FIGURES else FIGHT)
+    if target < YAKUZA_FIGURES:
+        game.ask(ANSWER_CHALLENGE[rival])
+    else:
+        game.then(FIGHT)
 
 
 class AnswerChallenge(Question[Machi]):
@@ -106,14 +110,12 @@ class AnswerChallenge(Question[Machi]):
 
     clause = "duel.8"
 
-    def refusal(self, game: Machi, choice: int) -> Refusal | None:
-        if choice == REFUSE and game.points[self.seat] < REFUSAL_COST and not has_active(game, self.seat, CASTLE):
-            return Refusal("duel.8", "too-poor-to-refuse", {"points": game.points[self.seat]})
-        return None
-
-    def options(self, game: Machi) -> tuple[int, ...]:
+    def candidates(self, game: Machi) -> tuple[int, ...]:
         able = game.points[self.seat] >= REFUSAL_COST or has_active(game, self.seat, CASTLE)
         return BOTH_ANSWERS if able else ONLY_ACCEPT
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        return self.candidates(game)
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice == ACCEPT:
@@ -140,17 +142,29 @@ class Fight(Step[Machi]):
         game.combat = []
         game.picks = [UNDECIDED, UNDECIDED]
         game.then(PASS, JUDGE, PASS, JUDGE, PASS, JUDGE, VERDICT)
-        for side in (CHALLENGER, CHALLENGED):
-            seat, figure = game.duel[SEAT_AT[side]], game.duel[FIGURE_AT[side]]
+        for side in range(2):
+            seat = game.duel[SEAT_AT[side]]
             pile = game.shuffle(ALL_COMBAT, COMBAT_STREAM + seat)
-            trained = figure < YAKUZA_FIGURES and game.cards.is_samurai[piece_of(game, figure) & CARD]
-            extra = trained and has_active(game, seat, DOJO)
-            size = COMBAT_HAND + 1 if extra else COMBAT_HAND
+            size = COMBAT_HAND + 1 if self.is_trained(game, seat, game.duel[FIGURE_AT[side]]) else COMBAT_HAND
             game.combat.append([game.show(card, SEEN_BY[seat]) for card in pile[:size]])
             game.combat.append(pile[size:])
-        for side in (CHALLENGER, CHALLENGED):
+        for side in range(2):
             if len(game.combat[side * 2]) > COMBAT_HAND:
                 game.ask(LAY_ASIDE[side][game.duel[SEAT_AT[side]]])
+
+    def is_trained(self, game: Machi, seat: int, figure: int) -> bool:
+        """red.3: is he a Samurai of a village with an active Dojo?"""
+        if figure >= YAKUZA_FIGURES or not has_active(game, seat, DOJO):
+            return False
+        return game.cards.is_samurai[piece_of(game, figure) & CARD]
+
+
+def take_combat(hand: list[int], card: int) -> int:
+    """Take a combat card out of a hand."""
+    for index, entry in enumerate(hand):
+        if entry & CARD == card:
+            return hand.pop(index)
+    return NO_CARD
 
 
 class CombatQuestion(Question[Machi]):
@@ -170,7 +184,10 @@ class CombatQuestion(Question[Machi]):
         return tuple(sorted([entry & CARD for entry in game.combat[self.side * 2]]))
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        return tuple(sorted([entry & CARD for entry in game.combat[self.side * 2]]))
+        mask = 0
+        for entry in game.combat[self.side * 2]:
+            mask |= BIT[entry & CARD]
+        return COMBAT_HANDS[mask]
 
     def describe(self, game: Machi, choice: int) -> str:
         return COMBAT_KEYS[choice]
@@ -182,11 +199,7 @@ class LayAside(CombatQuestion):
     clause = "red.3"
 
     def answer(self, game: Machi, choice: int) -> None:
-        hand, rest = game.combat[self.side * 2], game.combat[self.side * 2 + 1]
-        for index in range(len(hand)):
-            if hand[index] & CARD == choice:
-                rest.append(hand.pop(index))
-                return
+        game.combat[self.side * 2 + 1].append(take_combat(game.combat[self.side * 2], choice))
 
 
 class Pass(Step[Machi]):
@@ -196,7 +209,7 @@ class Pass(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         game.picks = [UNDECIDED, UNDECIDED]
-        for side in (CHALLENGER, CHALLENGED):
+        for side in range(2):
             game.ask(PICK[side][game.duel[SEAT_AT[side]]])
 
 
@@ -216,22 +229,19 @@ class Judge(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         mine, theirs = game.picks[CHALLENGER], game.picks[CHALLENGED]
-        gain = game.cards.gain
-        won = (gain[mine * COMBAT_CARDS + theirs], gain[theirs * COMBAT_CARDS + mine])
-        for side in (CHALLENGER, CHALLENGED):
-            hand = game.combat[side * 2]
-            pick = game.picks[side]
-            for index in range(len(hand)):
-                if hand[index] & CARD == pick:
-                    game.turn_up(hand.pop(index))
-                    break
-            game.passes.append(pick)
-            game.duel[GAIN_AT[side]] += won[side]
+        gain, duel = game.cards.gain, game.duel
+        won, lost = gain[mine * COMBAT_CARDS + theirs], gain[theirs * COMBAT_CARDS + mine]
+        duel[GAIN_AT[CHALLENGER]] += won
+        duel[GAIN_AT[CHALLENGED]] += lost
+        game.turn_up(take_combat(game.combat[0], mine))
+        game.turn_up(take_combat(game.combat[2], theirs))
+        game.passes.append(mine)
+        game.passes.append(theirs)
         if game.journal is not None:
             facts = {"number": len(game.passes) // 2, "seat": game.duel[0], "combat": mine, "to": game.duel[2]}
             facts["answer"] = theirs
             game.tell("pass", "duel.10", facts)
-            facts = {"seat": game.duel[0], "gain": won[0], "to": game.duel[2], "loss": won[1]}
+            facts = {"seat": game.duel[0], "gain": won, "to": game.duel[2], "loss": lost}
             game.tell("pass-won", "combat.1", facts)
         game.picks = [UNDECIDED, UNDECIDED]
 
@@ -244,7 +254,10 @@ class Verdict(Step[Machi]):
     def run(self, game: Machi) -> None:
         game.combat = []
         duel = game.duel
-        totals = [duel[SABRES_AT[side]] + duel[GAIN_AT[side]] for side in (CHALLENGER, CHALLENGED)]
+        totals = (
+            duel[SABRES_AT[CHALLENGER]] + duel[GAIN_AT[CHALLENGER]],
+            duel[SABRES_AT[CHALLENGED]] + duel[GAIN_AT[CHALLENGED]],
+        )
         if totals[0] == totals[1]:
             if game.journal is not None:
                 game.tell("duel-tied", "duel.14", {"seat": duel[0], "to": duel[2], "total": totals[0]})

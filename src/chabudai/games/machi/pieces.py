@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.scene import Param, Piece, Seated, Text, text
+from chabudai.core.scene import Param, Piece, Print, Seated, Text, text
 from chabudai.games.machi.material import (
     BACK,
     CLANS,
@@ -57,15 +57,17 @@ COMBAT_CODES = _codes(COMBAT_KEYS, [])
 CODES = _codes(KEYS, COMBAT_CODES)
 
 
-def card_piece(cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = ()) -> Piece:
-    """A card face up."""
+def card_piece(
+    cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = (), living: int = 0
+) -> Piece:
+    """A card face up; on a building so many people live."""
     name = KEYS[card]
     rebuilt = () if cards.attested[card] else ("reconstructed",)
     return Piece(
         key=key,
         name=card_text(card),
         kind=kind_of(cards, card),
-        face=name,
+        face=_face(cards, card),
         title=card_text(card),
         text=about(cards, card),
         clause=clause_of(cards, card),
@@ -73,8 +75,44 @@ def card_piece(cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), o
         colour=COLOURS[cards.colour[card]],
         marks=(*marks, *rebuilt),
         on=on,
+        prints=_prints(cards, card, living),
         data={"card": name, "sabres": cards.sabres[card], "capacity": cards.capacity[card]},
     )
+
+
+def _face(cards: Cards, card: int) -> str:
+    """Samurai are drawn by their strength, Yakuzas by their clan, everything else by itself."""
+    if cards.is_samurai[card]:
+        return f"samurai{min(max(cards.sabres[card], 1), 4)}-{KEYS[card]}"
+    return f"{CLANS[cards.clan[card]]}-{KEYS[card]}" if cards.is_yakuza[card] else KEYS[card]
+
+
+def _prints(cards: Cards, card: int, living: int) -> tuple[Print, ...]:
+    """Sabres, room, what it gives and where it gives more, at a glance."""
+    if IS_EVENT[card]:
+        return ()
+    prints: list[Print] = []
+    if cards.sabres[card]:
+        prints.append(Print("sabres", (str(cards.sabres[card]), "sabre")))
+    if card >= FIRST_BUILDING:
+        prints.append(Print("room", (f"{living}/{cards.capacity[card]}", "person")))
+    if cards.is_yakuza[card]:
+        prints.append(Print("gives", (f"clan-{CLANS[cards.clan[card]]}",)))
+    gives = _amounts(cards.wealth[card], cards.honour[card], cards.rice[card])
+    if gives:
+        prints.append(Print("gives", gives))
+    if cards.bonus_on[card] != NO_BUILDING:
+        more = _amounts(cards.bonus_wealth[card], cards.bonus_honour[card], cards.bonus_rice[card])
+        prints.append(Print("bonus", (KEYS[cards.bonus_on[card]], "+", *more)))
+    return tuple(prints)
+
+
+def _amounts(wealth: int, honour: int, rice: int) -> tuple[str, ...]:
+    signs: list[str] = []
+    for sign, amount in (("wealth", wealth), ("honour", honour), ("rice", rice)):
+        if amount:
+            signs += [str(amount), sign]
+    return tuple(signs)
 
 
 def back_piece(key: str, back: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = ()) -> Piece:
@@ -125,7 +163,15 @@ def combat_piece(cards: Cards, key: str, card: int) -> Piece:
         clause="combat.2",
         code=COMBAT_CODES[card],
         marks=() if rebuilt else ("reconstructed",),
+        prints=_combat_prints(cards, card),
     )
+
+
+def _combat_prints(cards: Cards, card: int) -> tuple[Print, ...]:
+    """What a combat card wins, and what it cancels."""
+    cancelled = tuple(COMBAT_KEYS[other] for other in range(COMBAT_CARDS) if _cancels(cards, card, other))
+    value = Print("value", (str(cards.combat_value[card]), "sabre"))
+    return (value, Print("cancels", ("✕", *cancelled))) if cancelled else (value,)
 
 
 def _cancels(cards: Cards, card: int, other: int) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Action, Param, Seated, Style, Text, text
 from chabudai.core.step import SEATS_IN, Question
 from chabudai.games.machi import autumn, moving, spring, summer
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
+from chabudai.games.machi.building_events import Burn, Collapse, Finish
 from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, owner_of, piece_of
-from chabudai.games.machi.events import Burn, Collapse, Embezzle, Entice, Finish, Lure, MarkWanted, Sicken
 from chabudai.games.machi.material import BACK, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import SEASONS, back_text, card_text, combat_text
@@ -26,6 +26,7 @@ from chabudai.games.machi.village import (
     top_index,
     yakuza_index,
 )
+from chabudai.games.machi.villager_events import Embezzle, Entice, Lure, MarkWanted, Sicken
 from chabudai.games.machi.winter import Starve, hungry
 
 PLAIN_PROMPTS: dict[type[Question[Any]], str] = {
@@ -175,6 +176,8 @@ def _summer(view: Machi, question: Question[Machi], choice: int) -> tuple[Text, 
 def _home(view: Machi, seat: int, place: int, key: str) -> Text:
     if place == OUTSIDE:
         return text(f"{key}-outside")
+    if place >= len(view.buildings[seat]):  # nothing stands there: told only to say why it cannot be chosen
+        return text("machi-place", number=place + 1)
     return text(key, card=card_text(view.buildings[seat][place] & CARD), number=place + 1)
 
 
@@ -232,8 +235,9 @@ def _event_target(view: Machi, question: Question[Machi], choice: int) -> tuple[
     if isinstance(question, Embezzle | Burn):
         village, slot = choice // SLOTS, choice % SLOTS
         card = view.buildings[village][slot] & CARD
+        name = text("machi-card-back-building") if card == HIDDEN else card_text(card)  # a site of somebody else
         key = "machi-action-embezzle" if isinstance(question, Embezzle) else "machi-action-burn"
-        return text(key, card=card_text(card), to=Seated(village)), f"p{village}-{slot}", None
+        return text(key, card=name, to=Seated(village)), f"p{village}-{slot}", None
     if isinstance(question, Lure):
         return _home(view, seat, choice, "machi-action-lure"), f"p{seat}-{choice}", None
     card = view.buildings[seat][choice] & CARD

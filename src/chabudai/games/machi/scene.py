@@ -5,9 +5,9 @@ from __future__ import annotations
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import BIT, NOBODY, Game
-from chabudai.games.machi.duel import GAIN_AT, SABRES_AT, SEAT_AT
+from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
-from chabudai.games.machi.notation import BACK_NAMES, back_text, card_text
+from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
 from chabudai.games.machi.pieces import back_piece, card_piece, combat_piece, entry_piece, villager_piece, yakuza_piece
 from chabudai.games.machi.prompts import action, prompt
 from chabudai.games.machi.state import (
@@ -22,7 +22,7 @@ from chabudai.games.machi.state import (
     Machi,
 )
 from chabudai.games.machi.summer import DRAFT_LISTS, HAND, HOMES, SITES
-from chabudai.games.machi.village import head_counts
+from chabudai.games.machi.village import blocked_slots, head_counts
 from chabudai.games.machi.winter import hungry, rice_of
 
 
@@ -39,7 +39,7 @@ def draw(position: Game) -> Scene:
         zones += [_hand(view, me), _village(view, me)]
     if view.duel:
         zones.append(_duel(view))
-    zones.append(_middle(view))
+    zones += [_year(view), _middle(view)]
     for seat in order:
         if seat != me:
             zones += [_village(view, seat), _hand(view, seat)]
@@ -113,8 +113,10 @@ def _building(view: Machi, seat: int, slot: int, row: list[int], planned: list[i
         else:
             built = entry & BUILT != 0
             active = built and 2 * len(here) >= cards.capacity[entry & CARD]
-            marks = ("site",) if not built else ("active",) if active else ("inactive",)
-            piece = card_piece(cards, key, entry & CARD, marks, tuple(on))
+            marks: tuple[str, ...] = ("site",) if not built else ("active",) if active else ("inactive",)
+            if blocked_slots(view, seat) >> slot & 1:
+                marks = (*marks, "blocked")
+            piece = card_piece(cards, key, entry & CARD, marks, tuple(on), len(here))
             if built:
                 facts = {"villagers": len(here), "capacity": cards.capacity[entry & CARD]}
                 name = text("machi-place-building", number=slot + 1, card=card_text(entry & CARD), **facts)
@@ -127,6 +129,10 @@ def _duel(view: Machi) -> Zone:
     slots: list[Slot] = []
     for side in (0, 1):
         seat = duel[SEAT_AT[side]]
+        if view.combat:
+            card = piece_of(view, duel[FIGURE_AT[side]]) & CARD
+            fighter = card_piece(cards, f"fighter{side}", card)
+            slots.append(Slot(f"fighter-slot{side}", text("machi-fighter-of", seat=Seated(seat)), (fighter,)))
         shown = tuple(combat_piece(cards, f"shown{side}-{n}", card) for n, card in enumerate(view.passes[side::2]))
         facts = {"sabres": duel[SABRES_AT[side]], "gain": duel[GAIN_AT[side]]}
         slots.append(Slot(f"passes{side}", text("machi-passes-of", seat=Seated(seat), **facts), shown))
@@ -134,6 +140,18 @@ def _duel(view: Machi) -> Zone:
             hand = tuple(combat_piece(cards, f"c{side}-{n}", e & CARD) for n, e in enumerate(view.combat[side * 2]))
             slots.append(Slot(f"combat{side}", text("machi-combat-hand-of", seat=Seated(seat)), hand))
     return Zone("duel", text("machi-duel"), role="duel", slots=tuple(slots))
+
+
+def _year(view: Machi) -> Zone:
+    """The four seasons; a pawn stands on the present one."""
+    slots = []
+    for season, name in enumerate(SEASONS):
+        here = season == view.season and not view.over
+        pawn = Piece("pawn", text("machi-season-now"), "token", name, clause="setup.4")
+        pieces = (pawn,) if here else ()
+        slots.append(Slot(f"season{season}", text(f"machi-season-{name}"), pieces, face=name))
+    heading = text("machi-year", year=view.year, years=view.years)
+    return Zone("year", heading, "track", None, "year", len(SEASONS), tuple(slots))
 
 
 def _middle(view: Machi) -> Zone:

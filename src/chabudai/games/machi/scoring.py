@@ -21,8 +21,8 @@ from chabudai.games.machi.ledger import (
     note,
 )
 from chabudai.games.machi.material import FESTIVAL, HONOUR_PER_POINT, KINDS, WEALTH_PER_POINT
-from chabudai.games.machi.state import BUILT, PLACE, PLACE_SHIFT, YAKUZA_SPENT, YEAR_MARKS, Machi
-from chabudai.games.machi.village import SLOT_BIT, blocked_slots
+from chabudai.games.machi.state import BUILT, PLACE_BITS, PLACE_SHIFT, YAKUZA_SPENT, YEAR_MARKS, Machi
+from chabudai.games.machi.village import blocked_slots
 
 
 def points_for(wealth: int, honour: int) -> int:
@@ -41,38 +41,37 @@ def thief_of(game: Machi, seat: int, slot: int) -> int:
 def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) -> None:
     """scoring.1 to scoring.3: add what each finished building and the villagers on it give."""
     cards = game.cards
-    row = game.buildings[seat]
-    if not row:
-        return
-    blocked = blocked_slots(game, seat)
-    stacks: list[list[int]] = [[] for _ in row]
-    for villager in game.villagers[seat]:
-        place = villager >> PLACE_SHIFT & PLACE
-        if place < len(row):
-            stacks[place].append(villager & CARD)
-    for slot in range(len(row)):
-        if row[slot] < 0 or row[slot] & BUILT == 0:
+    wealth_on, honour_on = cards.wealth_on, cards.honour_on
+    villagers = game.villagers[seat]
+    blocked = blocked_slots(game, seat) if game.yakuzas else 0
+    riches = renown = 0
+    for slot, entry in enumerate(game.buildings[seat]):
+        if entry < BUILT:
             continue
-        kind = row[slot] & CARD
-        state = ACTIVE if 2 * len(stacks[slot]) >= cards.capacity[kind] else 0
-        if blocked & SLOT_BIT[slot]:
+        kind = entry & CARD
+        here = slot << PLACE_SHIFT
+        stack = [villager & CARD for villager in villagers if villager & PLACE_BITS == here]
+        state = ACTIVE if 2 * len(stack) >= cards.capacity[kind] else 0
+        if blocked & 1 << slot:
             state |= BLOCKED
         gold = cards.wealth[kind] if state == ACTIVE else 0
-        fame = cards.honour[kind] if state == ACTIVE else 0
+        if state == ACTIVE:
+            renown += cards.honour[kind]
         thief = thief_of(game, seat, slot) if game.embezzled else NOBODY
         note(game, seat, BUILDING, kind, state | (thief + 1) << THIEF_SHIFT)
-        for villager in stacks[slot]:
-            gives, lifts = cards.wealth_on[kind * KINDS + villager], cards.honour_on[kind * KINDS + villager]
+        for villager in stack:
+            gives, lifts = wealth_on[kind * KINDS + villager], honour_on[kind * KINDS + villager]
             if gives or lifts:
                 gold += gives
-                fame += lifts
+                renown += lifts
                 note(game, seat, VILLAGER, villager, 0)
-        honour[seat] += fame
         if thief == NOBODY:
-            wealth[seat] += gold
+            riches += gold
         else:
             wealth[thief] += gold
             note(game, thief, SPOILS, kind, gold)
+    wealth[seat] += riches
+    honour[seat] += renown
 
 
 class YearEnd(Step[Machi]):
@@ -113,8 +112,10 @@ class YearEnd(Step[Machi]):
         game.active = NOBODY
         game.embezzled = []
         game.festival = [0] * game.seats
-        for seat in range(game.seats):
-            game.villagers[seat] = [villager & ~YEAR_MARKS for villager in game.villagers[seat]]
+        for row in game.villagers:
+            for index, villager in enumerate(row):
+                if villager & YEAR_MARKS:
+                    row[index] = villager & ~YEAR_MARKS
         game.yakuzas = [yakuza & ~YAKUZA_SPENT for yakuza in game.yakuzas]
 
 

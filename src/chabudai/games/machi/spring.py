@@ -7,44 +7,41 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.core.step import BIT, MOST_SEATS, NOBODY, Question, Step
-from chabudai.games.machi.events import event_refusal, events_in_hand, place_words, play_event, playable_events
+from chabudai.core.step import MOST_SEATS, NOBODY, Question, Step
+from chabudai.games.machi.addresses import place_words
+from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION
 from chabudai.games.machi.state import OWNER_SHIFT, SEAT, SLOTS, SPRING, Machi
 from chabudai.games.machi.supply import BACKS, LAY_FLOP, SWEEP_FLOP, can_draw, draw_entry
-from chabudai.games.machi.village import has_active, to_hand, yakuza_index
-from chabudai.games.machi.yakuza import barred, obstacle, ready_yakuzas, return_home, send, target_places
+from chabudai.games.machi.village import each_once, has_active, to_hand, yakuza_index
+from chabudai.games.machi.yakuza import (
+    NO_YAKUZAS,
+    barred,
+    clan_locks,
+    let_in,
+    obstacle,
+    ready_yakuzas,
+    return_home,
+    send,
+    standing,
+    target_places,
+)
 
 EVENTS_AFTER_DRAW: Final = 2  # choices of DrawCard: the two backs, then events
 DONE: Final = 5 * SLOTS  # choices of SendYakuza: places, then done, the den, events
 USE_DEN: Final = DONE + 1
 EVENTS_AFTER_SEND: Final = DONE + 2
-ONLY_DONE: Final = (DONE,)
-NO_YAKUZAS: Final[list[int]] = []
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 def turn_order(game: Machi) -> list[int]:
     """order.3, order.4: clockwise from the leader; among equals the one drawn first at set-up begins."""
-    best = max(game.points)
-    first = next(seat for seat in game.tie_order if game.points[seat] == best)
+    points = game.points
+    first = game.tie_order[0]
+    for seat in game.tie_order:
+        if points[seat] > points[first]:
+            first = seat
     return [(first + step) % game.seats for step in range(game.seats)]
-
-
-class TurnQuestion(Question[Machi]):
-    """A question of one's own turn: it may also be answered by playing an event."""
-
-    always = True
-
-    def run(self, game: Machi) -> None:
-        # A lone option is a secret as long as the hand may hold an event.
-        options = self.options(game)
-        seat = self.seat
-        if len(options) > 1 or (options and (game.hands[seat * 2] or game.hands[seat * 2 + 1])):
-            game.open[seat] = self
-            game.options_of[seat] = options
-            game.asked |= BIT[seat]
-        elif options:
-            self.answer(game, options[0])
 
 
 class Spring(Step[Machi]):
@@ -89,7 +86,7 @@ class TakeFlop(TurnQuestion):
         flop = game.flop
         if not flop[0] and not flop[1]:
             return ()
-        return tuple(sorted(set(flop[0] + flop[1]))) + tuple([KINDS + card for card in events_in_hand(game, self.seat)])
+        return (*each_once(flop[0] + flop[1]), *[KINDS + card for card in events_in_hand(game, self.seat)])
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         return None if choice < KINDS else event_refusal(game, choice - KINDS)
@@ -98,9 +95,10 @@ class TakeFlop(TurnQuestion):
         flop = game.flop
         if not flop[0] and not flop[1]:
             return ()
-        events = playable_events(game, self.seat)
-        cards = tuple(sorted(set(flop[0] + flop[1])))
-        return cards + tuple([KINDS + card for card in events]) if events else cards
+        options = each_once(flop[0] + flop[1])
+        for card in playable_events(game, self.seat):
+            options.append(KINDS + card)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice >= KINDS:
@@ -178,7 +176,7 @@ class SendYakuza(TurnQuestion):
     def candidates(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
         places: list[int] = []
-        if ready_yakuzas(game, seat):
+        if game.year > 1 and ready_yakuzas(game, seat):  # first.2: no Yakuzas in the first year
             places = [
                 village * SLOTS + slot
                 for village in range(game.seats)
@@ -191,11 +189,12 @@ class SendYakuza(TurnQuestion):
 
     def may_use_den(self, game: Machi) -> bool:
         """red.10: once a spring, with an active Clandestine den and a Yakuza in play."""
-        if game.den_used or not game.yakuzas or game.year == 1:
+        if game.den_used or game.year == 1:
             return False
-        if not has_active(game, self.seat, DEN):
-            return False
-        return any([yakuza >> OWNER_SHIFT & SEAT == self.seat for yakuza in game.yakuzas])  # noqa: C419 - quicker
+        for yakuza in game.yakuzas:
+            if yakuza >> OWNER_SHIFT & SEAT == self.seat:
+                return has_active(game, self.seat, DEN)
+        return False
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice < DONE:
@@ -206,7 +205,7 @@ class SendYakuza(TurnQuestion):
         seat = self.seat
         ready = ready_yakuzas(game, seat) if game.year > 1 else NO_YAKUZAS
         events = playable_events(game, seat)
-        den = bool(game.yakuzas) and self.may_use_den(game)
+        den = self.may_use_den(game)
         if not ready and not events and not den:
             return ONLY_DONE
         options = target_places(game, seat, ready) if ready else []
@@ -220,7 +219,8 @@ class SendYakuza(TurnQuestion):
     def answer(self, game: Machi, choice: int) -> None:
         seat = self.seat
         if choice < DONE:
-            game.then(ChooseYakuza(seat, choice), self)
+            game.shared.append(self)
+            game.ask(CHOOSE_YAKUZA[seat][choice])
         elif choice == USE_DEN:
             game.den_used = True
             game.then(RECALL[seat], self)
@@ -249,14 +249,17 @@ class ChooseYakuza(Question[Machi]):
         return (self.seat, self.target)
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        return tuple(sorted(ready_yakuzas(game, self.seat)))
+        return tuple(sorted([yakuza & CARD for yakuza in ready_yakuzas(game, self.seat)]))
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         return barred(game, self.seat, self.target // SLOTS, self.target % SLOTS, choice)
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        ready = ready_yakuzas(game, self.seat)
-        return tuple(ready) if len(ready) == 1 else super().options(game)  # the target was offered for somebody
+        # The place has been offered, so it is open; who may go there depends on clans and on where they stand.
+        village, slot = self.target // SLOTS, self.target % SLOTS
+        able = let_in(game, self.seat, village, clan_locks(game)[village], ready_yakuzas(game, self.seat))
+        here = slot << 3 | village
+        return tuple(sorted([yakuza & CARD for yakuza in able if standing(yakuza) != here]))
 
     def answer(self, game: Machi, choice: int) -> None:
         send(game, self.seat, choice, self.target // SLOTS, self.target % SLOTS)
@@ -300,5 +303,6 @@ TAKE_FLOP: Final = [TakeFlop(seat) for seat in range(MOST_SEATS)]
 DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
 POST: Final = [Post(seat) for seat in range(MOST_SEATS)]
 SEND_YAKUZA: Final = [SendYakuza(seat) for seat in range(MOST_SEATS)]
+CHOOSE_YAKUZA: Final = [[ChooseYakuza(seat, target) for target in range(DONE)] for seat in range(MOST_SEATS)]
 RECALL: Final = [Recall(seat) for seat in range(MOST_SEATS)]
 END_SPRING: Final = EndSpring()

@@ -1,7 +1,8 @@
 """Summer: buildings are founded, villagers move in.  Everybody plans in secret; all is shown together.
 
-While a summer is planned `drafts` has three lists a seat: the cards left in hand, the villagers as they will stand, and
-the new sites as pairs of place and building.  The village itself does not change before everybody is done.
+While a summer is planned `drafts` has three lists a seat: the cards left in hand (in canonical order), the villagers as
+they will stand, and the new sites as pairs of place and building.  The village itself does not change before everybody
+is done.
 """
 
 # mypyc: compile
@@ -12,6 +13,7 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
 from chabudai.games.machi.state import (
     BUILT,
@@ -19,23 +21,44 @@ from chabudai.games.machi.state import (
     HEIGHTS,
     OUTSIDE,
     PLACE,
+    PLACE_BITS,
     PLACE_SHIFT,
     SLOTS,
     SUMMER,
     Machi,
 )
-from chabudai.games.machi.village import FREE, SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, from_hand
+from chabudai.games.machi.village import (
+    FREE,
+    VILLAGE_FIGURES,
+    address_index,
+    blocked_slots,
+    each_once,
+    from_hand,
+    is_built,
+)
 
 HAND: Final = 0  # the three lists of a seat's draft
 HOMES: Final = 1
 SITES: Final = 2
 DRAFT_LISTS: Final = 3
 DONE: Final = KINDS
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 def hand_of(game: Machi, seat: int) -> list[int]:
-    """The cards of both backs in a hand."""
-    return [entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]]
+    """The cards of both backs in a hand, in canonical order."""
+    return sorted([entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]])
+
+
+def kinds_in(hand: list[int], wanted: list[bool]) -> list[int]:
+    """The kinds in the hand of a plan that are wanted, each once, in canonical order."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last and wanted[card]:
+            found.append(card)
+        last = card
+    return found
 
 
 def begin_draft(game: Machi, seat: int) -> None:
@@ -70,13 +93,19 @@ class Summer(Step[Machi]):
         game.then(SHOW_SUMMER)
         for seat in range(game.seats):
             begin_draft(game, seat)
-            game.next_for(seat, opening(game, seat))
+        for seat in range(game.seats):
+            game.ask(opening(game, seat))
 
 
 def movable_founders(game: Machi, seat: int) -> list[int]:
     """summer.4: the villagers of the village who may found, as figures: no founders, none on blocked buildings."""
     homes = game.drafts[seat * DRAFT_LISTS + HOMES]
-    blocked = blocked_slots(game, seat)
+    for villager in homes:
+        if villager & FOUNDER == 0:
+            break
+    else:
+        return []
+    blocked = blocked_slots(game, seat) if game.yakuzas else 0
     heights = [0] * (SLOTS + 1)
     found: list[int] = []
     for villager in homes:
@@ -84,7 +113,7 @@ def movable_founders(game: Machi, seat: int) -> list[int]:
         if place == OUTSIDE:
             found.append(FREE + (villager & CARD))
         else:
-            if villager & FOUNDER == 0 and not blocked & SLOT_BIT[place]:
+            if villager & FOUNDER == 0 and not blocked & 1 << place:
                 found.append(place * HEIGHTS + heights[place])
             heights[place] += 1
     return found
@@ -103,20 +132,18 @@ class Found(Question[Machi]):
         if len(options) > 1:
             open_question(self, game, options)
         else:
-            game.next_for(self.seat, INSTALL[self.seat])
+            game.ask(INSTALL[self.seat])
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        is_building = game.cards.is_building
-        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        return (*sorted({card for card in hand if card >= FIRST_BUILDING and is_building[card]}), DONE)
-
-    def refusal(self, game: Machi, choice: int) -> Refusal | None:
-        if choice != DONE and not self.has_founder(game):
-            return Refusal("summer.3", "no-founder")
-        return None
+        # Without a founder there is nothing to ask, and no building to think of.
+        kinds = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_building)
+        if not kinds or not self.has_founder(game):
+            return ONLY_DONE
+        kinds.append(DONE)
+        return tuple(kinds)
 
     def has_founder(self, game: Machi) -> bool:
-        """Is there anybody who could found?"""
+        """summer.3: is there anybody who could found?"""
         is_villager = game.cards.is_villager
         for card in game.drafts[self.seat * DRAFT_LISTS + HAND]:
             if is_villager[card]:
@@ -124,15 +151,17 @@ class Found(Question[Machi]):
         return len(movable_founders(game, self.seat)) > 0
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        candidates = self.candidates(game)
-        return candidates if len(candidates) == 1 or self.has_founder(game) else (DONE,)
+        return self.candidates(game)
 
     def answer(self, game: Machi, choice: int) -> None:
+        seat = self.seat
         if choice == DONE:
-            if len(INSTALL[self.seat].options(game)) > 1:
-                game.next_for(self.seat, INSTALL[self.seat])
+            options = INSTALL[seat].options(game)
+            if len(options) > 1:
+                open_question(INSTALL[seat], game, options)
         else:
-            game.next_for(self.seat, CHOOSE_FOUNDER[self.seat][choice], self)
+            game.next_for(seat, self)
+            game.ask(CHOOSE_FOUNDER[seat][choice])
 
     def describe(self, game: Machi, choice: int) -> str:
         return "done" if choice == DONE else f"found {KEYS[choice]}"
@@ -164,7 +193,7 @@ class ChooseFounder(Question[Machi]):
             else:
                 inside.append(KINDS + place * HEIGHTS + heights[place])
                 heights[place] += 1
-        return (*sorted(set(hand)), *inside)
+        return (*each_once(hand), *inside)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice < KINDS:
@@ -178,9 +207,10 @@ class ChooseFounder(Question[Machi]):
         return Refusal("summer.5", "blocked-building", {"card": villager & CARD})
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        is_villager = game.cards.is_villager
-        hand = {card for card in game.drafts[self.seat * DRAFT_LISTS + HAND] if is_villager[card]}
-        return (*sorted(hand), *[KINDS + figure for figure in movable_founders(game, self.seat)])
+        options = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_villager)
+        for address in movable_founders(game, self.seat):
+            options.append(KINDS + address)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         start = self.seat * DRAFT_LISTS
@@ -202,18 +232,13 @@ class ChooseFounder(Question[Machi]):
         return address_words(game.drafts[self.seat * DRAFT_LISTS + HOMES], choice - KINDS)
 
 
-def address_words(row: list[int], address: int) -> str:
-    """A villager of one's own village in notation: place, height and card."""
-    if address >= FREE:
-        return f"free {KEYS[address - FREE]}"
-    card = row[address_index(row, address)] & CARD
-    return f"{address // HEIGHTS + 1}.{address % HEIGHTS + 1} {KEYS[card]}"
-
-
 def free_slot(row: list[int], sites: list[int]) -> int:
     """The first place without building, counting those of the plan."""
+    planned = 0
+    for number in range(0, len(sites), 2):
+        planned |= 1 << sites[number]
     slot = 0
-    while (slot < len(row) and row[slot] >= 0) or slot in sites[0::2]:
+    while (slot < len(row) and row[slot] >= 0) or planned & 1 << slot:
         slot += 1
     return slot
 
@@ -235,9 +260,9 @@ class Install(Question[Machi]):
             open_question(self, game, options)
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        is_villager = game.cards.is_villager
-        return (*sorted({card for card in hand if is_villager[card]}), DONE)
+        candidates = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_villager)
+        candidates.append(DONE)
+        return tuple(candidates)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice == DONE or game.cards.is_samurai[choice] or room_at(game, self.seat):
@@ -253,7 +278,8 @@ class Install(Question[Machi]):
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice != DONE:
-            game.next_for(self.seat, LODGE[self.seat][choice], self)
+            game.next_for(self.seat, self)
+            game.ask(LODGE[self.seat][choice])
 
     def describe(self, game: Machi, choice: int) -> str:
         return "done" if choice == DONE else f"install {KEYS[choice]}"
@@ -262,15 +288,21 @@ class Install(Question[Machi]):
 def room_at(game: Machi, seat: int) -> list[int]:
     """summer.7: the finished buildings of the plan with room for one more."""
     row = game.buildings[seat]
-    counts = [0] * (OUTSIDE + 1)
-    for villager in game.drafts[seat * DRAFT_LISTS + HOMES]:
-        counts[villager >> PLACE_SHIFT & PLACE] += 1
+    if not row:
+        return []
+    homes = game.drafts[seat * DRAFT_LISTS + HOMES]
     capacity = game.cards.capacity
-    return [
-        slot
-        for slot in range(len(row))
-        if row[slot] >= 0 and row[slot] & BUILT and counts[slot] < capacity[row[slot] & CARD]
-    ]
+    found: list[int] = []
+    for slot, entry in enumerate(row):
+        if entry >= BUILT:
+            here = slot << PLACE_SHIFT
+            room = capacity[entry & CARD]
+            for villager in homes:
+                if villager & PLACE_BITS == here:
+                    room -= 1
+            if room > 0:
+                found.append(slot)
+    return found
 
 
 class Lodge(Question[Machi]):
@@ -289,7 +321,8 @@ class Lodge(Question[Machi]):
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
         row = game.buildings[self.seat]
-        return (*[slot for slot in range(len(row)) if row[slot] >= 0], OUTSIDE)
+        sites = game.drafts[self.seat * DRAFT_LISTS + SITES]
+        return (*[slot for slot in range(len(row)) if row[slot] >= 0], *sites[0::2], OUTSIDE)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice == OUTSIDE:
@@ -298,10 +331,9 @@ class Lodge(Question[Machi]):
             return Refusal("summer.9", "not-a-samurai", {"card": self.card})
         if choice in room_at(game, self.seat):
             return None
-        entry = game.buildings[self.seat][choice]
-        if entry & BUILT == 0:
+        if not is_built(game, self.seat, choice):
             return Refusal("summer.6", "not-built")
-        return Refusal("summer.7", "full", {"card": entry & CARD})
+        return Refusal("summer.7", "full", {"card": game.buildings[self.seat][choice] & CARD})
 
     def options(self, game: Machi) -> tuple[int, ...]:
         room = room_at(game, self.seat)
@@ -338,7 +370,7 @@ class ShowSummer(Step[Machi]):
         if not sites:
             return
         first = hand[0]
-        if first & EVERYONE != EVERYONE or any(entry != first for entry in hand):
+        if first & EVERYONE != EVERYONE or hand.count(first) != len(hand):
             for index in range(len(hand)):
                 hand[index] = hand[index] & (CARD | SEEN_BY[seat])
         row = game.buildings[seat]
@@ -351,12 +383,15 @@ class ShowSummer(Step[Machi]):
 
     def play_villagers(self, game: Machi, seat: int, left: list[int]) -> None:
         """The villagers of the plan leave the hand, open to all."""
-        for card in hand_of(game, seat):
-            if card < FIRST_BUILDING:
-                if card in left:
-                    left.remove(card)
-                else:
-                    game.turn_up(from_hand(game, seat, card))
+        hand = game.hands[seat * 2]
+        if len(left) == len(hand) + len(game.hands[seat * 2 + BUILDINGS]):
+            return
+        stayed = 0
+        for card in sorted([entry & CARD for entry in hand]):
+            if stayed < len(left) and left[stayed] == card:
+                stayed += 1
+            else:
+                game.turn_up(from_hand(game, seat, card))
 
     def announce(self, game: Machi, seat: int, homes: list[int], sites: list[int]) -> None:
         """Tell what is new."""

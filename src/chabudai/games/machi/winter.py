@@ -11,7 +11,8 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import MOST_SEATS, Question, Step
-from chabudai.games.machi.material import BARRACKS, KEYS, KINDS
+from chabudai.games.machi.addresses import top_words
+from chabudai.games.machi.material import BARRACKS, KINDS
 from chabudai.games.machi.state import BUILT, OUTSIDE, PLACE, PLACE_SHIFT, WINTER, Machi
 from chabudai.games.machi.village import discard_villager, has_active, head_counts, top_index, tops
 
@@ -22,11 +23,9 @@ def rice_of(game: Machi, seat: int) -> int:
     row = game.buildings[seat]
     counts = head_counts(game, seat)
     rice = cards.field_rice
-    for slot in range(len(row)):
-        if row[slot] >= 0 and row[slot] & BUILT:
-            kind = row[slot] & CARD
-            if 2 * counts[slot] >= cards.capacity[kind]:
-                rice += cards.rice[kind]
+    for slot, entry in enumerate(row):
+        if entry >= BUILT and 2 * counts[slot] >= cards.capacity[entry & CARD]:
+            rice += cards.rice[entry & CARD]
     for villager in game.villagers[seat]:
         place = villager >> PLACE_SHIFT & PLACE
         if place != OUTSIDE and row[place] & BUILT:
@@ -44,6 +43,8 @@ def mouths_of(game: Machi, seat: int) -> int:
 
 def hungry(game: Machi, seat: int) -> int:
     """winter.3, winter.5: how many villagers must go; counted once, before anybody goes."""
+    if len(game.villagers[seat]) <= game.cards.field_rice:
+        return 0  # the field feeds them all
     return max(0, mouths_of(game, seat) - rice_of(game, seat))
 
 
@@ -97,11 +98,6 @@ class Starve(Question[Machi]):
         return top_words(choice)
 
 
-def top_words(top: int) -> str:
-    """A stack top in notation."""
-    return f"top of {top + 1}" if top < OUTSIDE else f"free {KEYS[top - OUTSIDE]}"
-
-
 class Bury(Step[Machi]):
     """winter.4, winter.7: all that were chosen leave together; an emptied building or site is lost."""
 
@@ -126,8 +122,8 @@ class Complete(Step[Machi]):
     def run(self, game: Machi) -> None:
         for seat in range(game.seats):
             row = game.buildings[seat]
-            for slot in range(len(row)):
-                if row[slot] >= 0 and row[slot] & BUILT == 0:
+            for slot, entry in enumerate(row):
+                if 0 <= entry < BUILT:
                     finish(game, seat, slot)
 
 

@@ -3,6 +3,8 @@
 # mypyc: compile
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.games.machi.material import WATCHTOWER
@@ -10,6 +12,7 @@ from chabudai.games.machi.state import (
     BUILT,
     OWNER_SHIFT,
     PLACE,
+    PLACE_SHIFT,
     SEAT,
     SLOT_SHIFT,
     SLOTS,
@@ -28,16 +31,28 @@ from chabudai.games.machi.village import (
     yakuza_index,
 )
 
+NO_YAKUZAS: Final[list[int]] = []
+IN_HAND: Final = 255 << VILLAGE_SHIFT  # where a Yakuza stands that is in no village
+
 
 def ready_yakuzas(game: Machi, seat: int) -> list[int]:
-    """yakuza.2, yakuza.8: the Yakuzas in hand or in play that have not acted this spring."""
+    """yakuza.2, yakuza.8: the Yakuzas in hand or in play that have not acted this spring; those in hand stand there."""
     is_yakuza = game.cards.is_yakuza
     acted = game.acted
-    ready = [e & CARD for e in game.hands[seat * 2] if is_yakuza[e & CARD] and e & CARD not in acted]
+    ready: list[int] = []
+    for entry in game.hands[seat * 2]:
+        card = entry & CARD
+        if is_yakuza[card] and (not acted or card not in acted):
+            ready.append(card | IN_HAND)
     for yakuza in game.yakuzas:
-        if yakuza >> OWNER_SHIFT & SEAT == seat and yakuza & CARD not in acted:
-            ready.append(yakuza & CARD)
+        if yakuza >> OWNER_SHIFT & SEAT == seat and (not acted or yakuza & CARD not in acted):
+            ready.append(yakuza)
     return ready
+
+
+def standing(yakuza: int) -> int:
+    """The place where a Yakuza stands, packed: slot << 3 | village."""
+    return yakuza >> VILLAGE_SHIFT & 255
 
 
 def attackers_in(game: Machi, village: int) -> list[int]:
@@ -52,8 +67,7 @@ def barred(game: Machi, seat: int, village: int, slot: int, card: int) -> Refusa
     if samurai_slots(game, village) & SLOT_BIT[slot]:
         return Refusal("yakuza.4", "samurai-inside", {"to": village})
     index = yakuza_index(game, card)
-    standing = game.yakuzas[index] >> VILLAGE_SHIFT & 255 if index >= 0 else -1
-    if standing == slot << 3 | village:
+    if index >= 0 and standing(game.yakuzas[index]) == slot << 3 | village:
         return Refusal("yakuza.9", "already-there", {"card": card})
     clan = game.cards.clan
     attackers = [yakuza for yakuza in attackers_in(game, village) if yakuza & CARD != card]
@@ -74,52 +88,67 @@ def barred(game: Machi, seat: int, village: int, slot: int, card: int) -> Refusa
 
 def obstacle(game: Machi, seat: int, village: int, slot: int) -> Refusal | None:
     """Why none of the seat's ready Yakuzas may go to this building; None when one of them may."""
-    if game.year == 1:
-        return Refusal("first.2", "first-year")
     found: Refusal | None = None
-    for card in ready_yakuzas(game, seat):
-        found = barred(game, seat, village, slot, card)
+    for yakuza in ready_yakuzas(game, seat):
+        found = barred(game, seat, village, slot, yakuza & CARD)
         if found is None:
             return None
     return found
 
 
+def clan_locks(game: Machi) -> list[int]:
+    """yakuza.5: per village the clan of its attackers, 0 where there are none."""
+    clan = game.cards.clan
+    locks = [0] * game.seats
+    for yakuza in game.yakuzas:
+        village = yakuza >> VILLAGE_SHIFT & SEAT
+        if yakuza >> OWNER_SHIFT & SEAT != village:
+            locks[village] = clan[yakuza & CARD]
+    return locks
+
+
+def let_in(game: Machi, seat: int, village: int, lock: int, ready: list[int]) -> list[int]:
+    """yakuza.5, yakuza.6, red.4: those of the seat's ready Yakuzas that clan and Watchtower let act in a village."""
+    if lock == 0:
+        return ready if village != seat else NO_YAKUZAS
+    clan = game.cards.clan
+    if village == seat:
+        return [yakuza for yakuza in ready if clan[yakuza & CARD] != lock]
+    able = [yakuza for yakuza in ready if clan[yakuza & CARD] == lock]
+    if able and has_active(game, village, WATCHTOWER):
+        return [yakuza for yakuza in able if yakuza >> VILLAGE_SHIFT & SEAT == village]
+    return able
+
+
 def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
     """The places, as village * SLOTS + slot, to which one of these Yakuzas may go."""
+    is_samurai = game.cards.is_samurai
     places: list[int] = []
-    clan = game.cards.clan
-    standing: dict[int, int] = {}  # where the seat's own Yakuzas stand: village and slot, packed
-    for yakuza in game.yakuzas:
-        if yakuza >> OWNER_SHIFT & SEAT == seat:
-            standing[yakuza & CARD] = yakuza >> VILLAGE_SHIFT & 255
-    for village in range(game.seats):
-        row = game.buildings[village]
-        attackers = attackers_in(game, village) if game.yakuzas else []
-        if not row or (village == seat and not attackers):
+    for village, lock in enumerate(clan_locks(game)):
+        able = let_in(game, seat, village, lock, ready) if lock or village == seat else ready
+        if not able:
             continue
-        closed = samurai_slots(game, village)
-        start = village * SLOTS
-        if not attackers:
-            places += [start + s for s in range(len(row)) if row[s] >= BUILT and not closed & SLOT_BIT[s]]
-            continue
+        closed = shared_slot(able, village) if lock else 0
         if village == seat:
             closed |= ~blocked_slots(game, village)
-        shut = village != seat and has_active(game, village, WATCHTOWER)
-        lock = clan[attackers[0] & CARD]
-        able = 0
-        here: list[int] = []  # the slots of those who are in the village already: they must go elsewhere
-        for card in ready:
-            if (clan[card] == lock) != (village == seat):
-                place = standing.get(card, -1)
-                inside = place >= 0 and place & SEAT == village
-                if inside or not shut:
-                    able += 1
-                if inside:
-                    here.append(place >> 3)
-        for slot in range(len(row)):
-            if row[slot] >= BUILT and not closed & SLOT_BIT[slot] and able > here.count(slot):
-                places.append(start + slot)
+        for villager in game.villagers[village]:
+            if is_samurai[villager & CARD]:
+                closed |= 1 << (villager >> PLACE_SHIFT & PLACE)
+        for slot, entry in enumerate(game.buildings[village]):
+            if entry >= BUILT and not closed & 1 << slot:
+                places.append(village * SLOTS + slot)
     return places
+
+
+def shared_slot(yakuzas: list[int], village: int) -> int:
+    """yakuza.9: the slot of the village where all of these stand and which none of them can go to, as a bit mask."""
+    place = standing(yakuzas[0])
+    if place & SEAT != village:
+        return 0
+    for yakuza in yakuzas:
+        if standing(yakuza) != place:
+            return 0
+    return 1 << (place >> 3)
 
 
 def send(game: Machi, seat: int, card: int, village: int, slot: int) -> None:

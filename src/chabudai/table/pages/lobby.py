@@ -15,11 +15,12 @@ from chabudai.core.box import Box, Json, Value
 from chabudai.store import Heading
 from chabudai.table.errors import BadRequest
 from chabudai.table.fields import name_of, only
-from chabudai.table.house import WORDS, House
+from chabudai.table.house import WORDS, House, guest_name
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.symbols import drawn, symbol
+from chabudai.table.plan import BOT
 from chabudai.words import LANGUAGES
 
 OWN_PATH: Final = re.compile(r"/[A-Za-z0-9_/.-]*")
@@ -41,6 +42,8 @@ class Lobby:
         """The lobby."""
         who = await front.visitor(self.house, request)
         rooms = self.house.rooms
+        pusher = self.house.notices.pusher
+        facts = {} if who.new else await self.house.store.player(who.player)
         mine = [] if who.new else await rooms.of(who.player)
         waiting = set(await rooms.waiting_for(who.player, mine))
         shown = [_row(heading, heading.table in waiting) for heading in mine if heading.status != "aborted"]
@@ -48,8 +51,10 @@ class Lobby:
         return front.page(
             self.house, request, who, "lobby.html",
             games=[_game(games.find(name), who.language) for name in games.names()],
-            paces=list(PACES), bots=list(bots.BOTS), mine=shown[:30], asked=len(waiting),
+            paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
             open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
+            email=facts.get("email", ""), can_mail=self.house.notices.ways.smtp is not None,
+            push_key="" if pusher is None else pusher.public_key,
             finished=[_row(heading) for heading in (await rooms.finished())[:12]],
         )  # fmt: skip
 
@@ -57,9 +62,9 @@ class Lobby:
         """Open a table."""
         who = await front.visitor(self.house, request)
         fields = read_form(await request.body())
-        if fields.get("name"):
-            await self._remember(who, name=fields.pop("name"))
-        table = await self.house.rooms.create(who.player, read_wish(fields))
+        self.house.count_opening(request)
+        name = who.name or guest_name(who.player, who.language)
+        table = await self.house.rooms.create(who.player, read_wish(fields), name)
         return self._go(request, who, f"/t/{table.id}")
 
     async def change_me(self, request: Request) -> Response:
@@ -91,10 +96,12 @@ class Lobby:
         return response
 
     async def delete_me(self, request: Request) -> Response:
-        """Forget my name and what I said."""
+        """Forget my name and what I said; this browser is somebody new from now on."""
         who = await front.visitor(self.house, request)
         await self.house.rooms.forget(who.player)
-        return self._go(request, who, "/")
+        response = RedirectResponse("/", 303)
+        self.house.welcome(request, response, self.house.keys.new_player())
+        return response
 
     async def next_table(self, request: Request) -> Response:
         """To the next table that waits for me, after the one I come from."""
@@ -132,14 +139,15 @@ class Lobby:
 def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     """The form of a new table as the rooms understand it; forms know only words."""
     if "again" in fields:
-        wish: dict[str, Json] = {"again": fields["again"]}
-        return wish | ({"at": fields["at"]} if "at" in fields else {})
+        wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed") if name in fields}
+        chairs = [fields[f"chair-{seat}"] for seat in range(64) if f"chair-{seat}" in fields]
+        return wish | ({"chairs": chairs} if chairs else {})
     box = games.find(fields.get("game", ""))
     wish = {"game": box.name}
     if "seats" in fields:
         wish["seats"] = fields["seats"]
         seats = int(fields["seats"]) if fields["seats"].isascii() and fields["seats"].isdigit() else 0
-        wish["chairs"] = [fields.get(f"chair-{seat}", "bot:simple") for seat in range(min(seats, 64))]
+        wish["chairs"] = [fields.get(f"chair-{seat}", f"{BOT}{bots.USUAL}") for seat in range(min(seats, 64))]
     wish["options"] = {
         option.key: _value(fields[f"option-{option.key}"], option.values)
         for option in box.options
@@ -174,7 +182,7 @@ def _game(box: Box, language: str) -> dict[str, Any]:
     return {
         "name": box.name, "title": box.title, "seats": box.seat_counts, "most": max(box.seat_counts),
         "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options,
-        "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), "", "")[:2]], ""],
+        "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), *[""] * 4)[:4]], ""],
     }  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.scene import Action, Piece, Scene, Slot, Zone
-from chabudai.table.pages.symbols import symbol
+from chabudai.table.pages.symbols import printed_signs, symbol
 from chabudai.table.pages.voice import MOST, Voice, printed
 
 
@@ -78,6 +78,8 @@ class Painter:
             f'<section class="zone {zone.layout} {escape(zone.role)}{filled}" id="zone-{escape(zone.key)}" '
             f'aria-label="{name}" style="--columns:{zone.columns}{size}"><h3>{name}</h3><div class="slots">'
         )
+        if zone.face:
+            yield symbol(self.box.name, zone.face, "backdrop")
         for slot in zone.slots:
             yield from self._slot(slot, places.get(slot.key, ""), spots, names)
         yield "</div>"
@@ -90,6 +92,8 @@ class Painter:
         hot = spots.get(slot.key)
         kind = "slot" if slot.pieces else "slot empty"
         yield f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escape(slot.key)}"{place}>'
+        if slot.face and not slot.pieces:
+            yield symbol(self.box.name, slot.face, "ground")
         yield f'<span class="slot-name">{name}</span>'
         for piece in slot.pieces:
             yield from self._piece(piece, spots, names)
@@ -107,7 +111,7 @@ class Painter:
             yield f' data-colour="{escape(piece.colour)}"'
         if piece.come_from:
             yield f' data-from="{escape(piece.come_from)}"'
-        if piece.text is not None:
+        if piece.text is not None or piece.clause:
             yield f' data-about="{about_key(piece, names)}"'
         yield f' tabindex="-1"><span class="face" role="img" aria-label="{self._spoken(piece, name)}">'
         yield from self._face(piece, name, names)
@@ -140,6 +144,8 @@ class Painter:
             yield f'<b class="corner">{escape(piece.code)}</b>'
         if piece.count is not None:
             yield f'<b class="count">{piece.count}</b>'
+        if piece.prints:
+            yield printed_signs(self.box.name, piece.prints)
 
     def _buttons(self, key: str, hot: Hot, name: str, names: Sequence[str]) -> Iterator[str]:
         """A click answers, or picks the piece up; the targets of a piece show themselves once it is picked."""
@@ -184,7 +190,7 @@ _about: dict[Hashable, str] = {}
 
 def about_key(piece: Piece, names: Sequence[str]) -> str:
     """Pieces that say the same in full share one entry of the list of cards."""
-    told = printed(piece.title, names), printed(piece.text, names), piece.clause
+    told = printed(piece.title or piece.name, names), printed(piece.text, names), piece.clause
     key = _about.get(told)
     if key is None:
         if len(_about) > MOST:
@@ -203,6 +209,7 @@ def _print_zone(zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> Hash
         zone.layout,
         zone.role,
         zone.columns,
+        zone.face,
         tuple([_print_slot(slot, spots, names) for slot in zone.slots]),
         tuple([_print_zone(inner, spots, names) for inner in zone.zones]),
     )
@@ -215,6 +222,7 @@ def _print_slot(slot: Slot, spots: dict[str, Hot], names: Sequence[str]) -> Hash
         printed(slot.name, names),
         slot.x,
         slot.y,
+        slot.face,
         None if hot is None else hot.key(names),
         tuple([_print_piece(piece, spots, names) for piece in slot.pieces]),
     )
@@ -232,6 +240,7 @@ def _print_piece(piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> H
         piece.count,
         piece.marks,
         piece.come_from,
+        piece.prints,
         printed(piece.title, names),
         printed(piece.text, names),
         piece.clause,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from html import escape
+from urllib.parse import quote
 
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from chabudai import bots
 from chabudai.core.errors import BadRecord
 from chabudai.core.events import Event
 from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
 from chabudai.table.house import House
 from chabudai.table.pages import front, panels, render
+from chabudai.table.pages.jumps import jumps
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
@@ -26,9 +29,12 @@ class Replays:
         self.house = house
 
     async def latest(self, request: Request) -> Response:
-        """The replay from its beginning."""
+        """The replay from its beginning, or from the move that was chosen in a list."""
         table = await self._finished(request)
-        return RedirectResponse(f"/t/{table.id}/replay/0", 303)
+        query = request.query_params
+        to = whole(query, "to", 0, len(table.match.played), 0)
+        seat = f"?seat={quote(query['seat'])}" if "seat" in query else ""
+        return RedirectResponse(f"/t/{quote(table.id)}/replay/{to}{seat}", 303)
 
     async def show(self, request: Request) -> Response:
         """The position after so many choices, as a seat saw it."""
@@ -42,7 +48,9 @@ class Replays:
         viewer: int | None = table.seat_of(who.player)
         if "seat" in query:
             viewer = None if query["seat"] == "none" else whole(query, "seat", 0, seats - 1)
+        pace = whole(query, "play", 1, 60) if "play" in query else 0  # seconds, for pages without scripts
         box, voice = table.match.box, VOICES[who.language]
+        found = jumps(table, viewer, voice)
         names = table.names(viewer)
         game = table.match.at(at)
         scene = game.scene(viewer)
@@ -57,13 +65,17 @@ class Replays:
             score=Markup(panels.score_of(trees, ranks, box, names, voice)),
             cards=Markup(panels.cards(scene, voice, box, names)),
             rulebook=Markup(rulebook(box.name, who.language)),
-            seat="none" if viewer is None else str(viewer),
+            seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS), usual=bots.USUAL,
+            rounds=[(move, Markup(said)) for move, said in found.rounds],
+            cards_at=[(Markup(name), found.next_of(name, at)) for name in found.cards],
         )  # fmt: skip
 
     async def _finished(self, request: Request) -> Table:
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        if table.status != "over" or table.course.continued:
+        if table.course.continued and table.status != "running":
+            raise OutOfDate("no-replay")
+        if table.status != "over":
             raise OutOfDate("game-not-over")
         return table
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
-from importlib import resources
-from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -17,8 +16,11 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.table.errors import status_of
 from chabudai.table.house import House, say_error
 from chabudai.table.pages import front, render
+from chabudai.table.pages.deals import Deals
 from chabudai.table.pages.lobby import Lobby
+from chabudai.table.pages.noticing import Noticing
 from chabudai.table.pages.replay import Replays
+from chabudai.table.pages.reporting import Reporting
 from chabudai.table.pages.table import TablePages
 from chabudai.table.tables import Table
 
@@ -30,7 +32,8 @@ class Site:
 
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """Where the pages are."""
-        lobby, tables, replays = Lobby(house), TablePages(house), Replays(house)
+        noticing = Noticing(house)
+        lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
         paths: list[tuple[str, str, Endpoint]] = [
             ("GET", "/", lobby.home),
             ("POST", "/new", lobby.create),
@@ -39,17 +42,28 @@ class Site:
             ("POST", "/me/delete", lobby.delete_me),
             ("GET", "/carried/{link}", lobby.carried),
             ("POST", "/carried/{link}", lobby.carry_here),
+            ("POST", "/me/mail", noticing.ask_mail),
+            ("POST", "/me/mail/stop", noticing.stop_mail),
+            ("POST", "/me/push", noticing.push),
+            ("GET", "/mail/{link}", noticing.mail_link),
+            ("POST", "/mail/{link}", noticing.change_mail),
+            ("GET", "/waiting", noticing.waiting),
+            ("GET", "/worker.js", noticing.worker),
             ("GET", "/next", lobby.next_table),
             ("GET", "/rules/{game}", lobby.rules),
             ("GET", "/t/{table}", tables.show),
             ("GET", "/t/{table}/score", tables.score),
+            ("GET", "/t/{table}/why", tables.why),
+            ("POST", "/report/{table}", reporting.make),
+            ("GET", "/report/{report}", reporting.show),
+            ("GET", "/t/{table}/fair", reporting.fair),
             ("POST", "/try/{table}", tables.try_from_here),
+            ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),
             ("GET", "/t/{table}/replay/{at:int}", replays.show),
         ]
-        folder = Path(str(resources.files("chabudai.table").joinpath("static")))
         every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
-        return [*every, Mount("/static", StaticFiles(directory=folder))]
+        return [*every, Mount("/static", GZipMiddleware(StaticFiles(directory=front.STATIC), compresslevel=6))]
 
     def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
         """The table page in parts."""

@@ -12,6 +12,7 @@ from chabudai.table import observe
 from chabudai.table.errors import NotFound, TableRefused
 from chabudai.table.house import WORDS, House
 from chabudai.table.pages import front, panels, render
+from chabudai.table.pages.reasons import reasons
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
@@ -41,6 +42,7 @@ class TablePages:
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
             begun=bool(table.match.played), host=who.player == table.course.host,
             continued=table.course.continued,
+            old=table.course.continued and table.course.plan.position is None,
         )  # fmt: skip
 
     async def score(self, request: Request) -> Response:
@@ -59,6 +61,20 @@ class TablePages:
             score=Markup(html), rulebook=Markup(rulebook(table.match.box.name, who.language)),
         )  # fmt: skip
 
+    async def why(self, request: Request) -> Response:
+        """What is not possible now, and why: a piece of a page, or a page."""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        html = reasons(table, table.seat_of(who.player), VOICES[who.language])
+        if "part" in request.query_params:
+            return HTMLResponse(html, headers={"cache-control": "no-store"})
+        box = table.match.box
+        return front.page(
+            self.house, request, who, "why.html", table=table.id, title=box.title, game=box.name,
+            reasons=Markup(html), rulebook=Markup(rulebook(box.name, who.language)),
+        )  # fmt: skip
+
     async def try_from_here(self, request: Request) -> Response:
         """A table of my own that goes on from here; what I cannot know is dealt anew."""
         who = await front.visitor(self.house, request)
@@ -66,6 +82,7 @@ class TablePages:
         seat = table.seat_of(who.player)
         if seat is None:
             raise TableRefused("not-at-the-table")
+        self.house.count_opening(request)
         trial = await self.house.rooms.try_from_here(table, seat)
         return RedirectResponse(f"/t/{trial.id}", 303)
 

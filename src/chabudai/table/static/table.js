@@ -29,8 +29,9 @@ function morph(a, b) {
 
 // ---- a change: remember where the pieces are, change, let those that moved fly (all measuring before all writing)
 const seen = () => new Map([...pieces()].map(([key, e]) => {
-  const at = place(e), back = e.classList.contains("back");
-  return [key, { e, at, back, box: (flights.get(key) ?? e).getBoundingClientRect(), home: at.getBoundingClientRect(), copy: back && e.cloneNode(true) }];
+  const at = place(e), back = e.classList.contains("back"), look = e.className.replace(/ (glows|target|in-air|lit|glint)\b/g, "");
+  const sum = e.querySelector(":scope > .face > .count")?.textContent ?? "";
+  return [key, { e, at, back, look, sum, box: (flights.get(key) ?? e).getBoundingClientRect(), home: at.getBoundingClientRect(), copy: back && e.cloneNode(true) }];
 }));
 function change(how) {
   const still = calm.matches || document.hidden, before = still ? null : seen();
@@ -39,7 +40,7 @@ function change(how) {
   pick(picked ?? only());
   refocus(focus);
   if (still) return;
-  const after = seen(), glides = [], off = [];
+  const after = seen(), glides = [], off = [], changed = [];
   for (const [key, now] of after) {
     const was = before.get(key) ?? before.get(now.e.dataset.from);
     if (!was) continue;
@@ -47,11 +48,21 @@ function change(how) {
     else if (!flights.has(key)) {                                // same place: glide when its neighbours made room
       const dx = was.box.x - was.home.x - now.box.x + now.home.x, dy = was.box.y - was.home.y - now.box.y + now.home.y;
       if (Math.abs(dx) + Math.abs(dy) > 2) glides.push([now.e, `translate(${dx}px, ${dy}px)`]);
+      if (was.sum !== now.sum || was.look !== now.look) changed.push([now, now.sum - was.sum]);
     }
   }
   for (const [key, { e }] of after) if (flights.has(key)) e.classList.add("in-air");
   for (const [e, transform] of glides) e.animate([{ transform }, { transform: "none" }], { duration: 250, easing: "ease-out" });
   off.slice(0, 24).forEach(([key, was, now], i) => fly(key, was, now, 30 * i));
+  for (const one of changed.slice(0, 16)) glint(...one);
+}
+function glint({ e, box }, gain) {                               // what acted and what it gave: a piece whose marks or number changed
+  e.classList.add("glint");
+  e.addEventListener("animationend", () => e.classList.remove("glint"), { once: true });
+  if (!gain || !box.width) return;
+  const n = layer.appendChild(Object.assign(document.createElement("span"), { className: "gain", textContent: (gain > 0 ? "+" : "−") + Math.abs(gain) }));
+  n.style.cssText = `left:${box.x + box.width / 2}px;top:${box.y}px`;
+  n.animate([{ opacity: 1, transform: "translate(-50%, 0)" }, { opacity: 0, transform: "translate(-50%, -2.2rem)" }], { duration: 1400, easing: "ease-out" }).finished.then(() => n.remove(), () => n.remove());
 }
 async function fly(key, was, now, delay) {
   const a = was.box, b = now.e.getBoundingClientRect(), f = document.createElement("div");
@@ -93,10 +104,8 @@ let picked = null;
 function pick(key) {
   picked = key && document.querySelector(`[data-pick="${CSS.escape(key)}"]`) ? key : null;
   for (const b of all("[data-pick]")) b.setAttribute("aria-pressed", b.dataset.pick === picked);
-  for (const b of all("[data-for]")) {
-    b.hidden = b.dataset.for !== picked;
-    b.closest(".slot, .piece")?.classList.toggle("target", !b.hidden);
-  }
+  for (const b of all("[data-for]")) b.hidden = b.dataset.for !== picked;
+  for (const e of all(".slot, .piece")) e.classList.toggle("target", !!e.querySelector(":scope > [data-for]:not([hidden])"));
   body.classList.toggle("picking", !!picked);
 }
 const only = () => {                                             // the only piece that can be moved is picked from the start
@@ -198,6 +207,7 @@ function told() {
   if (asked !== now) since = performance.now();
   asked = now;
   if ($("panel-score")?.open) score();
+  if ($("panel-why")?.open) list();
   sift();
 }
 function ring() {
@@ -243,35 +253,86 @@ const sift = () => {
 $("filter")?.addEventListener("input", sift);
 
 // ---- a piece in full: on focus, hover or long press; the pieces behind a point
-let near, away;
-function tell(e) {
-  const box = $("about"), entry = e && $("about-" + e.dataset.about);
+const THINGS = "#frame [data-piece], #frame .slot";
+let near, away, telling;
+async function tell(e, insist) {                                 // what it is, and why it cannot be used now; insist: somebody clicked it
+  const box = $("about"), entry = e && $("about-" + e.dataset.about), mine = telling = {};
   clearTimeout(away);
-  box.hidden = !entry;
-  if (!entry) return;
-  const name = e.querySelector(".face").getAttribute("aria-label");
-  box.replaceChildren(Object.assign(document.createElement("b"), { textContent: name }), ...[...entry.querySelector("dd").cloneNode(true).childNodes]);
+  const name = e?.querySelector(":scope > .face")?.getAttribute("aria-label") ?? e?.querySelector(".slot-name")?.textContent;
+  const make = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+  const show = (...more) => {
+    box.hidden = !entry && !more.length;
+    if (box.hidden) return;
+    box.replaceChildren(make("b", name), ...entry ? entry.querySelector("dd").cloneNode(true).childNodes : [], ...more);
+    put(box, e);
+  };
+  show();
+  const why = e && await obstacles(e);
+  if (!why || mine !== telling) return;
+  const lines = why.map(h => { const p = make("p", ""); p.className = "why-not"; p.append(...h.cloneNode(true).childNodes); return p; });
+  if (lines.length || insist && asked) show(...lines.length ? lines : [make("p", $("panel-why").dataset.none)]);
+}
+function put(box, e) {
   const at = e.getBoundingClientRect(), mine = box.getBoundingClientRect();
   const below = at.bottom + 8 + mine.height < innerHeight, x = Math.min(Math.max(8, at.left + at.width / 2 - mine.width / 2), innerWidth - mine.width - 8);
   box.style.cssText = `left:${x}px;top:${below ? at.bottom + 8 : Math.max(8, at.top - mine.height - 8)}px`;
 }
+let reasons = null, reasonsFor = "";                              // of the question of that number, fetched when first asked for
+function why() {
+  const now = $("choose").dataset.asked;
+  if (reasonsFor !== now || !reasons) {
+    reasonsFor = now;
+    reasons = fetch($("panel-why").dataset.why).then(answer => answer.ok ? answer.text() : "").then(html => parse(html).firstElementChild, () => null).then(reachable);
+  }
+  return reasons;
+}
+function reachable(list) {                                       // empty places that have a reason can be walked to with the arrow keys
+  for (const li of list ? all("[data-on], [data-to]", list) : []) for (const key of [li.dataset.on, li.dataset.to]) key && $("slot-" + key)?.setAttribute("tabindex", "-1");
+  return list;
+}
+async function obstacles(e) {                                    // the headings of the reasons that concern this piece or place
+  if (!asked || !$("panel-why") || !e.matches(THINGS)) return null;
+  const usable = all(":scope > .hot:not([hidden])", e), slot = e.closest(".slot"), list = usable.length ? null : await why();
+  if (!list) return usable.length ? [] : null;
+  const keys = [e.dataset.piece, slot?.id.slice(5)].filter(k => k), found = new Set();
+  const look = fits => { if (!found.size) for (const li of all("li", list)) if (fits(li.dataset)) found.add(li.closest("section").firstElementChild); };
+  if (picked) look(d => d.on === picked && keys.includes(d.to));
+  else { look(d => keys.includes(d.on)); look(d => keys.includes(d.to)); }
+  return [...found].slice(0, 3);
+}
+async function list() {
+  const made = await why();
+  if (made) $("reasons").replaceChildren(made.cloneNode(true));
+}
+$("panel-why")?.addEventListener("toggle", e => { if (e.target.open) list(); });
 const soon = () => { clearTimeout(near); clearTimeout(away); away = setTimeout(() => tell(null), 350); };
 document.addEventListener("pointerover", e => {
   if (e.pointerType === "touch" || e.buttons) return;
-  const piece = e.target.closest("[data-about]");
+  const piece = e.target.closest(THINGS);
   if (piece) { clearTimeout(near); clearTimeout(away); near = setTimeout(tell, 450, piece); } else if (e.target.closest("#about")) clearTimeout(away); else soon();
   const points = e.target.closest("[data-pieces]")?.dataset.pieces.split(" ") ?? [];
   for (const [key, p] of pieces()) p.classList.toggle("lit", points.includes(key));
 });
 document.addEventListener("contextmenu", e => {                  // what phones make of a long press
-  const piece = e.target.closest("[data-about]");
-  if (piece && e.pointerType === "touch") { e.preventDefault(); tell(piece); }
+  const piece = e.target.closest(THINGS);
+  if (piece && e.pointerType === "touch") { e.preventDefault(); tell(piece, true); }
 });
 document.addEventListener("pointerdown", e => { clearTimeout(near); if (!e.target.closest("#about")) tell(null); });
 let keyboard = false;
 document.addEventListener("keydown", () => { keyboard = true; }, true);
 document.addEventListener("pointerdown", () => { keyboard = false; }, true);
-document.addEventListener("focusin", e => { if (keyboard) tell(e.target.closest("[data-about]")); });
+document.addEventListener("focusin", e => { if (keyboard) tell(e.target.closest(THINGS)); });
+document.addEventListener("click", e => {                        // asked about by a click: what cannot be used says why
+  const piece = e.target.closest("button, a, label") ? null : e.target.closest(THINGS);
+  if (piece && body.dataset.live) tell(piece, true);
+  if (e.target.closest("#why-not") && !e.ctrlKey && !e.metaKey) { e.preventDefault(); open("panel-why", true); }
+});
+function open(name, wide) {
+  const d = $(name);
+  if (!d) return;
+  d.open = wide || !d.open;
+  if (d.open) d.scrollIntoView({ block: "nearest" });
+}
 document.addEventListener("click", e => {                        // a clause opens the rules beside the table
   const link = e.target.closest("a.clause"), rule = link && $(link.hash.slice(1));
   if (!rule) return;
@@ -285,7 +346,7 @@ document.addEventListener("click", e => {                        // a clause ope
 
 // ---- keys
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const stops = () => all("#bar button:not([hidden]), #frame .hot:not([hidden]), #frame [data-piece]").filter(e => !(e.dataset.piece && e.querySelector(":scope > .hot:not([hidden])")) && e.offsetParent);
+const stops = () => all("#bar button:not([hidden]), #frame .hot:not([hidden]), #frame [data-piece], #frame .slot[tabindex]").filter(e => !(e.dataset.piece && e.querySelector(":scope > .hot:not([hidden])")) && e.offsetParent);
 function step([dx, dy]) {
   const from = document.activeElement, every = stops();
   if (!every.includes(from)) return (document.querySelector("#frame .hot:not([hidden])") ?? every[0])?.focus();
@@ -303,14 +364,16 @@ function step([dx, dy]) {
 }
 document.addEventListener("keydown", e => {
   if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog[open]")) return;
-  const open = name => { const d = $(name); if (d) { d.open = !d.open; if (d.open) d.scrollIntoView({ block: "nearest" }); } };
   if (e.key === "Escape") { const k = picked; pick(null); tell(null); if (k) $("pick-" + k)?.focus(); }
   else if (body.classList.contains("replay") && (e.key === "ArrowLeft" || e.key === "ArrowRight")) $(e.key === "ArrowLeft" ? "back" : "forth").click();
+  else if (body.classList.contains("replay") && e.key === " " && !e.target.closest("a, button, summary")) play(!playing);
   else if (WAYS[e.key]) step(WAYS[e.key]);
   else if (e.key === "?") $("help")?.showModal();
   else if (e.key === "u") $("act-undo")?.click();
   else if (e.key === "n") location.href = "/next?from=" + (body.dataset.table ?? "");
   else if (e.key === "r") open("panel-rules");
+  else if (e.key === "w") open("panel-why");
+  else if (e.key === "Enter" && e.target.matches(THINGS)) tell(e.target, true);
   else return;
   e.preventDefault();
 });
@@ -323,14 +386,27 @@ async function turn(href, push) {
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
   if (push) history.pushState(null, "", href);
+  if ($("jump")) $("jump").value = "";
   here();
 }
 const here = () => {                                             // the move in the middle of the story, without moving the page
   const now = $("now"), list = now?.closest(".logs");
   if (list) list.scrollTop += now.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
 };
+let playing = 0;                                                 // the timer of a replay that plays by itself
+function play(on) {
+  clearTimeout(playing);
+  const b = $("play"), more = $("forth").href.split("?")[0] !== location.href.split("?")[0];
+  playing = on && more ? setTimeout(async () => { await turn($("forth").href, true); play(true); }, $("speed").value) : 0;
+  b.setAttribute("aria-pressed", !!playing);
+  b.textContent = playing ? b.dataset.stop : b.dataset.play;
+}
 if (body.classList.contains("replay")) {
   here();
+  document.addEventListener("click", e => { if (e.target.closest("#play")) play(!playing); else if (playing && e.target.closest("a")) play(false); });
+  document.addEventListener("change", e => {
+    if (e.target.id === "jump" && e.target.value) { play(false); turn(e.target.form.action + "/" + e.target.value + location.search, true); }
+  });
   document.addEventListener("click", e => {
     const link = e.target.closest('a[href*="/replay/"]');
     if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;

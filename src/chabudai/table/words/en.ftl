@@ -35,7 +35,12 @@ page-seat = Seat { $seat }
 page-chair-me = me
 page-chair-open = open to anyone
 page-chair-invite = a friend with the link
-page-chair-bot-simple = bot, thinks a little
+page-chair-bot-novice = bot, novice
+page-chair-bot-apprentice = bot, apprentice
+page-chair-bot-adept = bot, adept
+page-chair-bot-expert = bot, expert
+page-chair-bot-master = bot, master
+page-chair-bot-greedy = bot, looks one step ahead
 page-chair-bot-random = bot, plays at random
 page-pace = Pace
 page-pace-none = no clock
@@ -71,6 +76,8 @@ page-status-waiting = Waiting for players.
 page-status-running = being played
 page-status-over = The game is over.
 page-status-aborted = The table was closed before the first move.
+page-status-told = This game can no longer be shown, only told: an older edition of the rules played it.
+page-old-edition = This game was begun with an older edition of the rules. What happened then is told as it was noted at the time, and cannot be replayed.
 page-ended-resigned = Ended by resignation, before all points were played for.
 page-watching = You are watching
 page-lost = The connection is lost. Trying again…
@@ -86,11 +93,17 @@ page-resigned = has resigned
 page-back = Take my seat again
 page-replace = Let a bot play
 page-remove = Send away
+page-guest = Guest { $number }
 page-somebody = Somebody
 page-all-moves = { $count ->
     [one] The only move
    *[other] All { $count } moves
  }
+page-why = What is not possible, and why
+page-why-link = Why not…?
+page-why-nothing = Nothing else comes into question: everything one could think of is possible.
+page-why-not-asked = You are not asked anything at the moment.
+page-why-no-part = This has no part in the present choice.
 page-undo = Take back
 page-undo-ask = Ask to take back
 page-agree = Agree
@@ -138,6 +151,7 @@ page-key-enter = choose, or pick up and put down
 page-key-escape = put down what you picked up
 page-key-undo = take back
 page-key-next = to the next table that waits for you
+page-key-why = what is not possible, and why
 page-key-rules = rules
 page-key-help = this list
 page-rematch = Play again
@@ -203,3 +217,80 @@ page-step-of = { $at } / { $last }
 page-view-of = Seen by
 page-view-spectator = a spectator
 page-continue = Continue from here
+page-play = Play
+page-stop = Stop
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-quick = quick
+page-jump = Jump to
+page-jump-rounds = Rounds and turns
+page-jump-cards = Cards: the next time they are spoken of
+page-jump-go = Go
+page-card-number = Card { $number }
+page-replay-more = More: compare, download, continue with others
+page-continue-with = Continue from here with others:
+page-deal-games = Compare the games of this deal
+page-deal-games-more = { $count ->
+    [one] One game has been finished with these cards.
+   *[other] { $count } games have been finished with these cards. A star marks the best result of each seat.
+ }
+page-best = best result of this seat
+page-from-move = from move { $move } on
+page-mute = Mute
+page-unmute = Let speak
+page-muted = muted
+page-report = Something is wrong…
+page-report-more = Keeps where the game stands, and the table as you see it, for those who run this server.
+page-report-what = What is wrong?
+page-report-send = Report it
+page-report-kept = Your report is kept
+page-report-thanks = Thank you. Those who run this server will find it together with the position.
+page-report-number = Number
+page-report-said = You wrote
+page-report-move = after move { $move }
+page-report-later = After move { $move }; when the game is over, at
+page-report-hash = Fingerprint of what you saw
+page-report-view = The table as you saw it
+page-fair = Was the deal fair?
+page-fair-fingerprint = Fingerprint, shown before the first card
+page-fair-seed = Seed, 16 bytes
+page-fair-nonce = Nonce, 32 bytes
+page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed.
+
+## Being told
+
+page-digest = { $count ->
+    [one] and { $count } thing before that
+   *[other] and { $count } things before that
+ }
+page-notices = Tell me when a table waits for me
+page-notices-more = At tables that are played over days you can be told when it is your turn, unless you are looking at the table anyway.
+page-mail = E-mail address
+page-mail-ask = Send me a link to confirm
+page-mail-sent = A letter is on its way to { $email }. Open the link in it.
+page-mail-to = Letters go to { $email }.
+page-mail-confirm-more = Shall letters about your turns go to { $email }?
+page-mail-stop-more = Letters about your turns go to { $email }.
+page-mail-on = From now on letters about your turns go to { $email }.
+page-mail-off = No letters go to { $email } any more.
+page-mail-on-button = Yes, write to me
+page-mail-off-button = No letters any more
+page-push-on = Tell this browser
+page-push-off = Do not tell this browser any more
+page-push-refused = The browser does not allow it.
+mail-confirm-subject = Chabudai: is this your address?
+mail-confirm =
+    Somebody, probably you, wants letters from Chabudai at this address when a table waits.
+
+    Yes: { $link }
+
+    If it was not you, do nothing: no letters will come.
+mail-turn-subject = { $game }: it is your turn
+mail-turn =
+    A table of { $game } waits for you: { $link }
+
+    Since your last move:
+    { $lines }
+
+    No letters any more: { $stop }

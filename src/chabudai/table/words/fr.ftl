@@ -35,7 +35,12 @@ page-seat = Place { $seat }
 page-chair-me = moi
 page-chair-open = ouverte à tous
 page-chair-invite = un ami avec le lien
-page-chair-bot-simple = robot, réfléchit un peu
+page-chair-bot-novice = robot, débutant
+page-chair-bot-apprentice = robot, apprenti
+page-chair-bot-adept = robot, habitué
+page-chair-bot-expert = robot, expert
+page-chair-bot-master = robot, maître
+page-chair-bot-greedy = robot, regarde un coup devant lui
 page-chair-bot-random = robot, joue au hasard
 page-pace = Rythme
 page-pace-none = sans pendule
@@ -71,6 +76,8 @@ page-status-waiting = On attend des joueurs.
 page-status-running = en cours
 page-status-over = La partie est finie.
 page-status-aborted = La table a été fermée avant le premier coup.
+page-status-told = Cette partie ne peut plus être montrée, seulement racontée : une édition antérieure des règles l’a jouée.
+page-old-edition = Cette partie a commencé avec une édition antérieure des règles. Ce qui s’est passé alors est raconté tel qu’on l’a noté, et ne peut pas être revu.
 page-ended-resigned = Terminée par abandon, avant que tous les points soient joués.
 page-watching = Vous regardez
 page-lost = La connexion est perdue. Nouvel essai…
@@ -86,11 +93,17 @@ page-resigned = a abandonné
 page-back = Reprendre ma place
 page-replace = Laisser jouer un robot
 page-remove = Renvoyer
+page-guest = Invité { $number }
 page-somebody = Quelqu’un
 page-all-moves = { $count ->
     [one] Le seul coup
    *[other] Les { $count } coups
  }
+page-why = Ce qui n’est pas possible, et pourquoi
+page-why-link = Pourquoi pas… ?
+page-why-nothing = Rien d’autre n’entre en ligne de compte : tout ce à quoi on peut penser est possible.
+page-why-not-asked = On ne vous demande rien pour le moment.
+page-why-no-part = Ceci n’a pas de rôle dans le choix en cours.
 page-undo = Reprendre
 page-undo-ask = Demander à reprendre
 page-agree = Accepter
@@ -138,6 +151,7 @@ page-key-enter = choisir, ou prendre et poser
 page-key-escape = reposer ce qu’on a pris
 page-key-undo = reprendre
 page-key-next = à la prochaine table qui vous attend
+page-key-why = ce qui n’est pas possible, et pourquoi
 page-key-rules = règles
 page-key-help = cette liste
 page-rematch = Rejouer
@@ -203,3 +217,80 @@ page-step-of = { $at } / { $last }
 page-view-of = Vu par
 page-view-spectator = le public
 page-continue = Continuer d’ici
+page-play = Lire
+page-stop = Arrêter
+page-speed = Vitesse
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-quick = rapide
+page-jump = Aller à
+page-jump-rounds = Manches et tours
+page-jump-cards = Cartes : leur prochaine mention
+page-jump-go = Aller
+page-card-number = Carte { $number }
+page-replay-more = Plus : comparer, télécharger, continuer avec d’autres
+page-continue-with = Continuer d’ici avec d’autres :
+page-deal-games = Comparer les parties de cette donne
+page-deal-games-more = { $count ->
+    [one] Une partie a été terminée avec ces cartes.
+   *[other] { $count } parties ont été terminées avec ces cartes. Une étoile marque le meilleur résultat de chaque place.
+ }
+page-best = meilleur résultat de cette place
+page-from-move = à partir du coup { $move }
+page-mute = Rendre muet
+page-unmute = Rendre la parole
+page-muted = privé de parole
+page-report = Quelque chose ne va pas…
+page-report-more = Garde l’état de la partie et la table telle que vous la voyez, pour ceux qui tiennent ce serveur.
+page-report-what = Qu’est-ce qui ne va pas ?
+page-report-send = Signaler
+page-report-kept = Votre signalement est gardé
+page-report-thanks = Merci. Ceux qui tiennent ce serveur le trouveront avec la position.
+page-report-number = Numéro
+page-report-said = Vous avez écrit
+page-report-move = après le coup { $move }
+page-report-later = Après le coup { $move } ; une fois la partie finie, à l’adresse
+page-report-hash = Empreinte de ce que vous avez vu
+page-report-view = La table telle que vous l’avez vue
+page-fair = La donne était-elle honnête ?
+page-fair-fingerprint = Empreinte, montrée avant la première carte
+page-fair-seed = Graine, 16 octets
+page-fair-nonce = Nonce, 32 octets
+page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine.
+
+## Être prévenu
+
+page-digest = { $count ->
+    [one] et { $count } chose avant
+   *[other] et { $count } choses avant
+ }
+page-notices = Me prévenir quand une table m’attend
+page-notices-more = Aux tables qui se jouent sur plusieurs jours, vous pouvez être prévenu quand c’est à vous, sauf si vous regardez déjà la table.
+page-mail = Adresse électronique
+page-mail-ask = M’envoyer un lien de confirmation
+page-mail-sent = Une lettre part pour { $email }. Ouvrez le lien qu’elle contient.
+page-mail-to = Les lettres vont à { $email }.
+page-mail-confirm-more = Les lettres qui annoncent vos tours doivent-elles aller à { $email } ?
+page-mail-stop-more = Les lettres qui annoncent vos tours vont à { $email }.
+page-mail-on = Désormais les lettres qui annoncent vos tours vont à { $email }.
+page-mail-off = Plus aucune lettre n’ira à { $email }.
+page-mail-on-button = Oui, m’écrire
+page-mail-off-button = Plus de lettres
+page-push-on = Prévenir ce navigateur
+page-push-off = Ne plus prévenir ce navigateur
+page-push-refused = Le navigateur ne le permet pas.
+mail-confirm-subject = Chabudai : est-ce votre adresse ?
+mail-confirm =
+    Quelqu’un, sans doute vous, veut recevoir à cette adresse une lettre de Chabudai quand une table attend.
+
+    Oui : { $link }
+
+    Si ce n’était pas vous, ne faites rien : aucune lettre ne viendra.
+mail-turn-subject = { $game } : c’est à vous
+mail-turn =
+    Une table de { $game } vous attend : { $link }
+
+    Depuis votre dernier coup :
+    { $lines }
+
+    Plus de lettres : { $stop }

@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, EVERYONE
+from chabudai.core.step import NOBODY
+from chabudai.games.artigiano.boards import COUNT
 from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
-from chabudai.games.artigiano.missions.history import PRINCELY_BIT
-from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, is_true
+from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT
+from chabudai.games.artigiano.missions.princely import NANTES, OF_THE_MOMENT, is_true
 from chabudai.games.artigiano.state import ROYALS, Artigiano
 
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
@@ -16,24 +18,54 @@ BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY 
 
 def open_window(game: Artigiano) -> None:
     """mission.1, mission.2: every princely mission that is fulfilled and not held back is turned face up."""
-    quick = game.quick
-    count = 2 if quick else 3
-    princes, claimed, hold = game.princes, game.claimed, game.hold
     for seat in range(game.seats):
-        shut = claimed[seat] | hold[seat]
-        if quick:
-            shut |= ~game.mandatory[seat]
-        shut >>= ROYALS
-        if shut & 7 == 7:
-            continue
-        first = seat * count
-        reached = game.reached[seat]
-        possible = reached | OF_THE_MOMENT
-        for i in range(count):
-            if not shut >> i & 1:
-                bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
-                if bit and (bit & reached or is_true(game, seat, bit)):
-                    turn_up(game, seat, i)
+        open_window_of(game, seat)
+
+
+def open_window_of(game: Artigiano, seat: int) -> None:
+    """The same for one seat."""
+    count = 3
+    shut = game.claimed[seat] | game.hold[seat]
+    if game.quick:
+        count = 2
+        shut |= ~game.mandatory[seat]
+    shut >>= ROYALS
+    if shut & 7 == 7:
+        return
+    princes = game.princes
+    first = seat * count
+    reached = game.reached[seat]
+    possible = reached | OF_THE_MOMENT
+    for i in range(count):
+        if not shut >> i & 1:
+            bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
+            if bit and (bit & reached or is_true(game, seat, bit)):
+                turn_up(game, seat, i)
+
+
+def open_window_after(game: Artigiano, seat: int) -> None:
+    """mission.2 after the seat has discarded or stored a card: only its own missions can have come true by that.
+
+    While an action or another's special is carried out more may have happened since the last window, so everybody's
+    are looked at.
+    """
+    if game.act_author == NOBODY and seat == game.active:
+        open_window_of(game, seat)
+    else:
+        open_window(game)
+
+
+def open_window_after_laying(game: Artigiano, seat: int) -> None:
+    """mission.2 after the seat has laid a material: its own missions, and princely.18 of those who lag behind it."""
+    if game.act_author != NOBODY:
+        open_window(game)
+        return
+    open_window_of(game, seat)
+    occupied = game.occupied
+    lagging = COUNT[occupied[seat]] - 2
+    for other in range(game.seats):
+        if COUNT[occupied[other]] <= lagging:
+            open_window_of(game, other)
 
 
 def turn_up(game: Artigiano, seat: int, place: int) -> None:
@@ -43,6 +75,11 @@ def turn_up(game: Artigiano, seat: int, place: int) -> None:
     game.claimed[seat] |= 1 << (ROYALS + place)
     if game.journal is not None:
         game.tell("claim", "mission.1", {"seat": seat, "card": game.princes[at] & CARD})
+
+
+def is_in_vain(game: Artigiano, card: int) -> bool:
+    """quick.6: can this mission not be accomplished, because the stock of the quick game is too small for it?"""
+    return game.quick and BIT_OF_CARD[card] & (NANTES | PLACARDS) != 0
 
 
 def claimable(game: Artigiano, seat: int) -> int:

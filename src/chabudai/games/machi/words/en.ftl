@@ -151,6 +151,10 @@ machi-passes-of = { ME($seat) ->
     [yes] your passes ({ $sabres } sabres, { $gain } won)
    *[no] passes of { $seat } ({ $sabres } sabres, { $gain } won)
  }
+machi-fighter-of = { ME($seat) ->
+    [yes] your duellist
+   *[no] duellist of { $seat }
+ }
 machi-combat-hand-of = { ME($seat) ->
     [yes] your combat cards
    *[no] combat cards of { $seat }
@@ -162,6 +166,8 @@ machi-discards = { $back }, { $count } discarded
 machi-counter-points = points
 machi-counter-rice = rice
 machi-counter-villagers = villagers
+machi-year = year { $year } of { $years }
+machi-season-now = the present season
 machi-season-winter = Winter
 machi-season-spring = Spring
 machi-season-summer = Summer
@@ -443,13 +449,10 @@ machi-refusal-not-blocked = That building of yours is not blocked: there is noth
 machi-refusal-same-clan = { $card }, who blocks it, is of the same clan.
 machi-refusal-other-clan = { $card } attacks that village already and is of another clan.
 machi-refusal-watchtower = A Watchtower keeps a second Yakuza out of that village.
-machi-refusal-first-year = No Yakuzas are played in the first year.
-machi-refusal-no-founder = You have nobody who could found it.
 machi-refusal-not-a-villager = { $card } is not a villager.
 machi-refusal-is-founder = { $card } is a founder already.
 machi-refusal-no-room = There is no room in your finished buildings.
 machi-refusal-not-a-samurai = { $card } is not a Samurai and needs a building.
-machi-refusal-too-poor-to-refuse = Refusing costs two points and you have { $points }.
 machi-refusal-attacker-cannot-challenge = { $card } is attacking, and attackers do not challenge.
 machi-refusal-has-challenged = { $card } has challenged this year.
 machi-refusal-no-opponent = There is nobody for { $card } to challenge.
@@ -500,6 +503,7 @@ mark-spent = has challenged this year
 mark-planned = used by your plan
 mark-site = under construction
 mark-active = active
+mark-blocked = blocked by a Yakuza
 mark-inactive = not active
 
 ## Files of one’s own

@@ -163,6 +163,10 @@ machi-passes-of = { ME($seat) ->
     [yes] vos passes d’armes ({ $sabres } de force, { $gain } de gagné)
    *[no] passes d’armes { DE($seat) } ({ $sabres } de force, { $gain } de gagné)
  }
+machi-fighter-of = { ME($seat) ->
+    [yes] votre duelliste
+   *[no] duelliste { DE($seat) }
+ }
 machi-combat-hand-of = { ME($seat) ->
     [yes] vos cartes de Combat
    *[no] cartes de Combat { DE($seat) }
@@ -174,6 +178,8 @@ machi-discards = { $back }, { $count } en défausse
 machi-counter-points = points
 machi-counter-rice = riz
 machi-counter-villagers = villageois
+machi-year = année { $year } sur { $years }
+machi-season-now = la saison en cours
 machi-season-winter = Hiver
 machi-season-spring = Printemps
 machi-season-summer = Été
@@ -455,13 +461,10 @@ machi-refusal-not-blocked = Ce bâtiment n’est pas bloqué : il n’y a rien 
 machi-refusal-same-clan = { $card }, qui le bloque, est du même clan.
 machi-refusal-other-clan = { $card } attaque déjà ce village et est d’un autre clan.
 machi-refusal-watchtower = Une Tour de guet interdit ce village à un second Yakuza.
-machi-refusal-first-year = On ne joue pas de Yakuzas la première année.
-machi-refusal-no-founder = Vous n’avez personne pour le fonder.
 machi-refusal-not-a-villager = « { $card } » n’est pas un villageois.
 machi-refusal-is-founder = « { $card } » est déjà fondateur.
 machi-refusal-no-room = Il n’y a plus de place dans vos bâtiments construits.
 machi-refusal-not-a-samurai = « { $card } » n’est pas Samouraï : il lui faut un bâtiment.
-machi-refusal-too-poor-to-refuse = Refuser coûte deux points et vous en avez { $points }.
 machi-refusal-attacker-cannot-challenge = { $card } est en attaque, et les attaquants ne défient personne.
 machi-refusal-has-challenged = « { $card } » a déjà lancé un défi cette année.
 machi-refusal-no-opponent = Il n’y a personne à défier pour { $card }.
@@ -512,6 +515,7 @@ mark-spent = a lancé son défi de l’année
 mark-planned = employée par votre plan
 mark-site = en chantier
 mark-active = activé
+mark-blocked = bloqué par un Yakuza
 mark-inactive = non activé
 
 ## Fichiers personnels

@@ -1,0 +1,390 @@
+"""What a position of Arigatō is worth.
+
+Counted are the favors gained, the artisans under the gate and the objective tokens; expected are the tokens of the days
+to come, the artisans that can still be offered for and sent, what their effects bring until then, and a price for every
+item left over.  The roles given at dawn count as if the day had already begun.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final, cast
+
+from chabudai.core.knowledge import CARD
+from chabudai.core.step import BIT, Game
+from chabudai.games.arigato.catalogue import Catalogue
+from chabudai.games.arigato.material import (
+    ANY_CARDS,
+    ANY_ITEMS,
+    AT_GATE,
+    BONUS_ITEMS,
+    BONUS_STEP,
+    CARD_BIT,
+    CRAFTS,
+    CRAFTSMAN_IS,
+    CRAFTSMEN_ALIKE,
+    DUSK_CARDS,
+    FAVOR,
+    FAVOR_PER_AT_GATE,
+    FAVOR_PER_VILLAGER,
+    FIRST_OBJECTIVE_DAY,
+    FIVE_ITEMS,
+    HAND,
+    IN_VILLAGE,
+    ITEM_GAINED,
+    ITEMS,
+    LAST_DAY,
+    LAST_OBJECTIVE_DAY,
+    MANY_ITEMS,
+    OBJECTIVE_GAINED,
+    OFFERED_CARDS,
+    PER_CRAFT,
+    PER_OFFERED_CRAFT,
+    PER_OFFERED_PAIR,
+    RESIDENT_IS,
+    SAME_CRAFT,
+    SAME_ITEMS,
+    SELF_TO_GATE,
+    SLOT_BIT,
+    STOCK_LIMIT,
+    TRAVELLER_IS,
+    TRAVELLERS,
+    TRAVELLERS_ALIKE,
+    TWO_ON_TOP,
+    WORKSHOPS,
+)
+from chabudai.games.arigato.scoring import gate_points, solo_groups
+from chabudai.games.arigato.state import CRAFTSMAN, DAWN, DAY, DUSK, NO_ROLE, RESIDENT, SEALED, TRAVELLER, Arigato
+
+WEIGHTS: Final[dict[str, float]] = {
+    "day_to_come": 5.5,  # points that a day still to come brings anybody
+    "item": 1.0,  # points for an item that no artisan here needs
+    "lacking_item": 1.3,  # price of an item that an artisan still needs
+    "items_a_day": 3.0,  # how many lacking items a day brings in
+    "waiting_artisan": 0.7,  # the part of its favors that an artisan lacking items is good for
+    "stay": 3.0,  # days that an artisan stays in the village and has its effect
+    "objective_reach": 0.45,  # chance that a day adds one of what an objective asks for
+    "objective_kept": 0.9,  # chance that what is there today is still there on the day that asks for it
+    # how often a day the conditions are met, by way of steering towards them
+    "traveller_is": 0.55,
+    "travellers_alike": 0.35,
+    "resident_is": 0.3,
+    "craftsman_is": 0.5,
+    "craftsmen_alike": 0.3,
+    "craft_to_gate": 0.15,
+    "offering_placed": 0.6,
+    "item_gained": 0.6,
+    "objective_gained": 0.6,
+    "per_offered_craft": 0.3,  # beyond those that meet it now, like the others of dusk
+    "two_on_top": 0.1,
+    "five_items": 0.4,
+    "per_offered_pair": 0.2,
+    "per_craft": 0.3,
+    "solo_traveller": 3.9,  # favors of a traveller kept in a solo game, as it counts in the score to beat
+}
+
+NAMES: Final = (
+    "",
+    "traveller_is",
+    "travellers_alike",
+    "resident_is",
+    "craftsman_is",
+    "craftsmen_alike",
+    "craft_to_gate",
+    "",
+    "offering_placed",
+    "item_gained",
+    "objective_gained",
+    "per_offered_craft",
+    "two_on_top",
+    "five_items",
+    "per_offered_pair",
+    "per_craft",
+)  # of the weights, by condition
+
+
+class Judgement:
+    """The weights, ready for use."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.day_to_come = weights["day_to_come"]
+        self.item = weights["item"]
+        self.lacking_item = weights["lacking_item"]
+        self.items_a_day = weights["items_a_day"]
+        self.waiting_artisan = weights["waiting_artisan"]
+        self.stay = weights["stay"]
+        self.kept = [weights["objective_kept"] ** days for days in range(LAST_DAY)]
+        # Chance that an objective lacking one more is reached within so many days.
+        self.reach = [1 - (1 - weights["objective_reach"]) ** days for days in range(LAST_DAY + 1)]
+        self.rate = [weights[name] if name else 0.0 for name in NAMES]
+        self.solo_traveller = weights["solo_traveller"]
+
+    def points(self, game: Game) -> list[float]:
+        """The final points expected for each seat."""
+        if game.over:
+            return [float(points) for points in game.totals()]
+        arigato = cast(Arigato, game)
+        return [Sight(self, arigato, seat).points() for seat in range(arigato.seats)]
+
+    def to_beat(self, game: Game) -> float:
+        """solo.3: what the kept travellers will be worth in the end, the weakest craft left out."""
+        arigato = cast(Arigato, game)
+        cards = arigato.cards()
+        groups = solo_groups(arigato)
+        to_come = TRAVELLERS * (LAST_DAY - 1 - arigato.day)  # after today
+        if arigato.phase == DAWN:
+            to_come += TRAVELLERS
+        for i in range(HAND):
+            if arigato.roles[i] == TRAVELLER and arigato.hands[i] >= 0:
+                card = arigato.hands[i] & CARD
+                groups[cards.craft[card]] += cards.value[card]
+                to_come -= arigato.phase == DAWN
+        return sum(groups) - min(groups) + max(0, to_come) * self.solo_traveller
+
+
+class Sight:
+    """One village as it will be when the roles of this dawn have been played."""
+
+    def __init__(self, judgement: Judgement, game: Arigato, seat: int) -> None:
+        self.judgement = judgement
+        self.game = game
+        self.seat = seat
+        self.cards: Catalogue = game.cards()
+        self.village = game.village[seat * WORKSHOPS : seat * WORKSHOPS + WORKSHOPS]
+        self.stock = game.stock[seat * ITEMS : seat * ITEMS + ITEMS]
+        self.gained = [0] * ITEMS
+        self.travellers = [0] * CRAFTS
+        self.craftsmen = [0] * CRAFTS
+        self.newcomer = -1
+        self.undecided = 0  # cards that count as craftsmen, but will have to travel
+        self.left = LAST_DAY - game.day
+        at_work = game.asked & BIT[seat] != 0 or len(game.own[seat]) > 0
+        self.open = game.phase == DAWN or (game.phase == DAY and at_work)  # the village can still be managed today
+        start = seat * HAND
+        roles = game.roles[start : start + HAND]
+        if RESIDENT in roles or (game.phase == DAY and (TRAVELLER in roles or CRAFTSMAN in roles)):
+            self.play_roles(start)
+
+    def play_roles(self, start: int) -> None:
+        """dawn.1: the resident moves in, craftsmen make their items; cards without a role yet count as craftsmen."""
+        game, cards = self.game, self.cards
+        for i in range(start, start + HAND):
+            role, entry = game.roles[i], game.hands[i]
+            if entry < 0 or role == SEALED:
+                continue
+            card = entry & CARD
+            if role == RESIDENT:
+                self.newcomer = card
+                slot = game.workshop[self.seat]
+                if slot >= 0:
+                    self.village[slot] = card
+                else:
+                    self.village.append(card)
+            elif role == TRAVELLER:
+                self.travellers[cards.craft[card]] += 1
+            elif role in (CRAFTSMAN, NO_ROLE):
+                self.craftsmen[cards.craft[card]] += 1
+                self.stock[cards.made[card]] += 1
+                self.gained[cards.made[card]] += 1
+        if game.day < LAST_DAY:
+            self.undecided = TRAVELLERS - sum(self.travellers)
+
+    def points(self) -> float:
+        """Everything that counts, and everything that is expected."""
+        game, seat = self.game, self.seat
+        judgement = self.judgement
+        days = self.left + (game.phase == DAWN and self.newcomer < 0)
+        worth = game.favors[seat] + gate_points(game, seat) + days * judgement.day_to_come
+        if self.left:
+            worth += game.favors[seat] % BONUS_STEP * BONUS_ITEMS * judgement.item / BONUS_STEP
+        tokens = game.objectives[seat] + self.tokens_to_come()
+        worth += tokens * (tokens + 1) / 2
+        worth += self.effects() - self.undecided * judgement.lacking_item
+        return worth + self.offerings()
+
+    # --- effects ------------------------------------------------------------------------------
+
+    def effects(self) -> float:
+        """What the artisans' effects bring: those of this dawn's roles for certain, later ones at their rates."""
+        game, cards, judgement = self.game, self.cards, self.judgement
+        stay = judgement.stay
+        days = min(float(self.left), stay)
+        dusks = min(float(self.left + (game.phase != DUSK)), stay)
+        worth = 0.0
+        for card in self.village:
+            if card < 0:
+                continue
+            condition, about = cards.condition[card], cards.about[card]
+            if condition == SELF_TO_GATE:
+                continue  # counted with the offering
+            times = judgement.rate[condition] * (days if condition < OBJECTIVE_GAINED else dusks)
+            if condition == TRAVELLER_IS:
+                times += self.travellers[about]
+            elif condition == TRAVELLERS_ALIKE:
+                times += max(self.travellers) // TRAVELLERS
+            elif condition == RESIDENT_IS:
+                times += self.newcomer >= 0 and cards.craft[self.newcomer] == about
+            elif condition == CRAFTSMAN_IS:
+                times += min(2, self.craftsmen[about])
+            elif condition == CRAFTSMEN_ALIKE:
+                times += max(self.craftsmen) >= 2
+            elif condition == ITEM_GAINED:
+                times += self.gained[about]
+            elif condition > OBJECTIVE_GAINED:
+                times += dusks * self.met_at_dusk(condition, about)
+            worth += times * self.effect(card)
+        return worth
+
+    def met_at_dusk(self, condition: int, about: int) -> int:
+        """conditions.11 to conditions.15: how often as things stand."""
+        if condition == FIVE_ITEMS:
+            return sum(self.stock) >= MANY_ITEMS
+        crafts = self.cards.craft
+        offered = self.game.offered[self.seat]
+        if condition == PER_OFFERED_PAIR:
+            return offered.bit_count() // 2
+        count = 0
+        for slot in range(len(self.village)):
+            card = self.village[slot]
+            if card >= 0 and crafts[card] == about:
+                if condition == PER_CRAFT:
+                    count += 1
+                elif condition == PER_OFFERED_CRAFT:
+                    count += slot < WORKSHOPS and offered & SLOT_BIT[slot] != 0
+                else:
+                    count += slot < 2
+        return count // 2 if condition == TWO_ON_TOP else count
+
+    def effect(self, card: int) -> float:
+        """effects.1 to effects.6: what this artisan's effect brings once."""
+        cards, judgement = self.cards, self.judgement
+        item = judgement.item if self.left else judgement.item / 2
+        favor = 1.0 + BONUS_ITEMS * item / BONUS_STEP
+        worth = 0.0
+        for kind, amount, about in cards.parts[card]:
+            if kind == FAVOR:
+                worth += amount * favor
+            elif kind == FAVOR_PER_VILLAGER:
+                for other in self.village:
+                    if other >= 0 and cards.craft[other] == about:
+                        worth += amount * favor
+            elif kind == FAVOR_PER_AT_GATE:
+                worth += amount * favor * (self.game.gate[self.seat] & cards.of_craft[about]).bit_count()
+            else:
+                worth += amount * item
+        return worth
+
+    # --- offerings ----------------------------------------------------------------------------
+
+    def offerings(self) -> float:
+        """Artisans that can be sent, now or once their items are there; then what the items left over are worth."""
+        cards, judgement = self.cards, self.judgement
+        if self.left == 0 and not self.open:
+            return 0.0
+        worth = 0.0
+        offered = self.game.offered[self.seat]
+        waiting: list[tuple[int, int]] = []
+        for slot in range(len(self.village)):
+            card = self.village[slot]
+            if card < 0:
+                continue
+            if slot < WORKSHOPS and offered & SLOT_BIT[slot]:
+                worth += self.sent(card)
+            else:
+                waiting.append((self.lacking(card), card))
+        waiting.sort()
+        stock = self.stock
+        expected = self.left * judgement.items_a_day
+        for _, card in waiting:
+            lacking = self.lacking(card)
+            cost = cards.cost[card]
+            pairs = 0
+            for item in range(ITEMS):
+                pairs += max(0, stock[item] - cost[item]) // 2
+            swapped = min(lacking, pairs)
+            gain = self.sent(card)
+            if lacking > swapped:
+                if lacking > expected:
+                    continue
+                gain = (gain - (lacking - swapped) * judgement.lacking_item) * judgement.waiting_artisan
+            gain -= swapped * judgement.item if self.left else 0.0
+            if gain <= 0.0:
+                continue
+            worth += gain
+            expected -= lacking - swapped
+            for item in range(ITEMS):
+                stock[item] = max(0, stock[item] - cost[item])
+            for item in range(ITEMS):  # day.5
+                while swapped and stock[item] >= 2:
+                    stock[item] -= 2
+                    swapped -= 1
+        if self.left:
+            worth += min(STOCK_LIMIT, sum(stock)) * judgement.item
+        return worth
+
+    def sent(self, card: int) -> float:
+        """emptying.2: the favors of an artisan under the gate, and what its own departure sets off."""
+        worth = float(self.cards.value[card])
+        if self.cards.condition[card] == SELF_TO_GATE:
+            worth += self.effect(card)
+        return worth
+
+    def lacking(self, card: int) -> int:
+        """How many items its offering needs beyond those in stock."""
+        cost, stock = self.cards.cost[card], self.stock
+        lacking = 0
+        for item in range(ITEMS):
+            lacking += max(0, cost[item] - stock[item])
+        return lacking
+
+    # --- objectives ---------------------------------------------------------------------------
+
+    def tokens_to_come(self) -> float:
+        """dusk.3: the chance of each day's token from today's dusk on."""
+        game, judgement = self.game, self.judgement
+        first = game.day if game.phase != DUSK else game.day + 1
+        village = 0
+        for card in self.village:
+            if card >= 0:
+                village |= CARD_BIT[card]
+        tokens = 0.0
+        for day in range(max(first, FIRST_OBJECTIVE_DAY), LAST_OBJECTIVE_DAY + 1):
+            subject, place, count = self.cards.objective(game.calendar, day)
+            lacking = count - self.counted(subject, place, village)
+            ahead = day - game.day
+            if lacking <= 0:
+                tokens += 1.0 if place == AT_GATE or (ahead == 0 and not self.open) else judgement.kept[ahead]
+            elif ahead or self.open:
+                tokens += judgement.reach[ahead + self.open] ** lacking
+        return tokens
+
+    def counted(self, subject: int, place: int, village: int) -> int:
+        """objectives.1 to objectives.4, for the village as it will be."""
+        if subject >= ANY_ITEMS:
+            if subject == ANY_ITEMS:
+                return sum(self.stock)
+            return max(self.stock) if subject == SAME_ITEMS else ITEMS - self.stock.count(0)
+        if subject == OFFERED_CARDS:
+            return self.game.offered[self.seat].bit_count()
+        mask = village if place == IN_VILLAGE else self.game.gate[self.seat]
+        if place != AT_GATE:
+            mask |= village
+        if subject == ANY_CARDS:
+            return mask.bit_count()
+        if subject == DUSK_CARDS:
+            return (mask & self.cards.with_dusk).bit_count()
+        groups = [(mask & self.cards.of_craft[craft]).bit_count() for craft in range(CRAFTS)]
+        return max(groups) if subject == SAME_CRAFT else CRAFTS - groups.count(0)
+
+
+JUDGEMENT: Final = Judgement(WEIGHTS)
+
+
+def evaluate(game: Game) -> list[float]:
+    """The final points expected for each seat."""
+    return JUDGEMENT.points(game)
+
+
+def to_beat(game: Game) -> float:
+    """The score that a solo game will probably have to beat."""
+    return JUDGEMENT.to_beat(game)

@@ -1,0 +1,331 @@
+"""What a position of Dojo is worth.
+
+Every line of a dojo is judged by itself: how large its group will probably grow, how likely its belts become equal.
+A card in hand counts as placed where it does most, a trophy won as placed on the line it serves best, and while a
+challenge may still come, those who have not spoken yet take it up with a chance that grows with their belt.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final, cast
+
+from chabudai.core.knowledge import card_of
+from chabudai.core.step import BIT, NOBODY, Game
+from chabudai.games.dojo.arrangement import best_points
+from chabudai.games.dojo.challenge import Challenge, Swap
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, LINES, open_cells, top_left
+from chabudai.games.dojo.material import (
+    ASSISTANT,
+    BELTS,
+    BROOM,
+    COLUMNS,
+    DISCIPLES,
+    GRAND_MASTER,
+    INCENSE,
+    KIMONO,
+    MULTICOLOUR,
+    NO_TROPHY,
+    RACCOON,
+    ROWS,
+    TROPHY_KINDS,
+    belt,
+    is_row_trophy,
+)
+from chabudai.games.dojo.scoring import COLUMN_WEIGHT, GROUP_POINTS, KEPT_TROPHY_POINTS, ROW_WEIGHT
+from chabudai.games.dojo.state import NO_SQUARE, Dojo
+
+# Chances are for one open square; early ones hold for an empty dojo, late ones for a full one, between them in line.
+WEIGHTS: Final[dict[str, float]] = {
+    "row_match_early": 0.55,  # a card to come joins the row's largest group
+    "row_match_late": 0.35,
+    "column_match_early": 0.45,  # a card to come has the belt of its column
+    "column_match_late": 0.25,
+    "untouched_belt": 3.0,  # the belt that a column without a card will get, in points
+    "incense_group": 1.3,  # Incense: points of a card to come that does not join the largest group
+    "assistant": 2.0,  # what rearranging will gain, in points
+    "broom": 2.5,
+    "boldness": 0.25,  # the chance that a white belt challenges, and how it grows with each belt
+    "boldness_per_belt": 0.15,
+}
+
+SLOTS: Final = ROWS * COLUMNS
+STAGES: Final = 5  # a table for each three squares that are still open
+ROW_KEYS: Final = 4 * 625 + 1
+COLUMN_KEYS: Final = 3 * 64 + 1
+
+
+class Judgement:
+    """The weights, worked out into tables: per stage and trophy, the points expected of a line by its key."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.assistant = weights["assistant"]
+        self.broom = weights["broom"]
+        self.bold = [
+            min(1.0, max(0.0, weights["boldness"] + weights["boldness_per_belt"] * grade)) for grade in range(BELTS)
+        ]
+        self.rows: list[list[list[float]]] = []
+        self.columns: list[list[list[float]]] = []
+        for stage in range(STAGES):
+            early = stage / (STAGES - 1)
+            match = weights["row_match_early"] * early + weights["row_match_late"] * (1 - early)
+            self.rows.append(
+                [
+                    _row_table(trophy, min(1.0, max(0.0, match)), weights["incense_group"])
+                    for trophy in range(NO_TROPHY, GRAND_MASTER + 1)
+                ]
+            )
+            match = weights["column_match_early"] * early + weights["column_match_late"] * (1 - early)
+            self.columns.append(
+                [
+                    _column_table(trophy, min(1.0, max(0.0, match)), weights["untouched_belt"])
+                    for trophy in range(NO_TROPHY, TROPHY_KINDS)
+                ]
+            )
+
+    def points(self, game: Game) -> list[float]:
+        """The final points expected for each seat."""
+        if game.over:
+            return [float(points) for points in game.totals()]
+        dojo = cast(Dojo, game)
+        sights = [Sight(self, dojo, seat) for seat in range(dojo.seats)]
+        expected = [sights[seat].with_card(dojo.hands[seat]) for seat in range(dojo.seats)]
+        if dojo.trophy == NO_TROPHY:
+            return expected
+        winner = dojo.winner
+        if winner != NOBODY:
+            expected[winner] += sights[winner].trophy_gain(dojo.trophy)
+            if dojo.asked & BIT[winner] and isinstance(dojo.open[winner], Swap):
+                self.swap(dojo, sights, expected, winner, 1.0)
+        elif dojo.hands[dojo.dealer] >= 0:
+            self.challenges_to_come(dojo, sights, expected)
+        return expected
+
+    def challenges_to_come(self, game: Dojo, sights: list[Sight], expected: list[float]) -> None:
+        """challenge.1, challenge.2: those who have not spoken may challenge, and the first ends the asking."""
+        dealer = game.dealer
+        seat = game.left_of(dealer)
+        if game.challenger != NOBODY:  # three throws are being played
+            likely = 1.0
+            seat = game.challenger
+        elif game.empty_handed == 0:
+            likely = -1.0
+            while seat != dealer and not (game.asked & BIT[seat] and isinstance(game.open[seat], Challenge)):
+                seat = game.left_of(seat)
+        else:
+            likely = -1.0
+        left = 1.0
+        while seat != dealer and left > 0.0:
+            if game.hands[seat] >= 0:
+                attack = belt(card_of(game.hands[seat])) + game.boost[seat]
+                defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
+                chance = likely if likely > 0.0 else left * self.bold[belt(card_of(game.hands[seat])) - 1]
+                winner = seat if attack >= defence else dealer
+                expected[winner] += chance * sights[winner].trophy_gain(game.trophy)
+                game_loser = dealer if winner == seat else seat
+                self.exchange(game, sights, expected, winner, game_loser, chance)
+                left -= chance
+            seat = game.left_of(seat)
+
+    def swap(self, game: Dojo, sights: list[Sight], expected: list[float], winner: int, chance: float) -> None:
+        """challenge.5: the winner may swap the two cards."""
+        loser = game.challenger if winner == game.dealer else game.dealer
+        self.exchange(game, sights, expected, winner, loser, chance)
+
+    def exchange(
+        self, game: Dojo, sights: list[Sight], expected: list[float], winner: int, loser: int, chance: float
+    ) -> None:
+        """What the swap brings both, if the winner gains more by it than the loser."""
+        mine, yours = sights[winner], sights[loser]
+        gain = mine.with_card(game.hands[loser]) - mine.with_card(game.hands[winner])
+        loss = yours.with_card(game.hands[winner]) - yours.with_card(game.hands[loser])
+        if gain > loss:
+            expected[winner] += chance * gain
+            expected[loser] += chance * loss
+
+
+class Sight:
+    """One dojo as it lies: number of cards and key of each line, its trophies, and what they are worth so far."""
+
+    def __init__(self, judgement: Judgement, game: Dojo, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.judgement = judgement
+        self.occupied = game.occupied[seat]
+        self.corner = top_left(self.occupied)
+        square = seat * CELLS + self.corner
+        row = seat * LINES + self.corner // BOARD_COLUMNS
+        column = seat * LINES + BOARD_ROWS + self.corner % BOARD_COLUMNS
+        grid = game.grid
+        below, bottom = square + BOARD_COLUMNS, square + 2 * BOARD_COLUMNS
+        self.cards = grid[square : square + COLUMNS] + grid[below : below + COLUMNS] + grid[bottom : bottom + COLUMNS]
+        self.row_trophies = game.lines[row : row + ROWS]
+        self.column_trophies = game.lines[column : column + COLUMNS]
+        self.row_key = [0] * ROWS
+        self.column_key = [0] * COLUMNS
+        self.open = SLOTS
+        for place in range(SLOTS):
+            card = self.cards[place]
+            if card != NO_SQUARE:
+                self.row_key[place // COLUMNS] += ROW_WEIGHT[card] + ROW_KEYS
+                self.column_key[place % COLUMNS] += COLUMN_WEIGHT[card] + COLUMN_KEYS
+                self.open -= 1
+        stage = (self.open + 2) // 3
+        self.rows = judgement.rows[stage]
+        self.columns = judgement.columns[stage]
+        worth = 0.0
+        if self.open == 0:
+            worth = float(best_points(self.cards, self.row_trophies, self.column_trophies))
+        else:
+            for line in range(ROWS):
+                trophy = self.row_trophies[line]
+                worth += self.rows[trophy + 1][self.row_key[line]]
+                if trophy == ASSISTANT:
+                    worth += judgement.assistant
+            for line in range(COLUMNS):
+                trophy = self.column_trophies[line]
+                worth += self.columns[trophy + 1][self.column_key[line]]
+                if trophy == BROOM:
+                    worth += judgement.broom
+        if game.white_belt:
+            worth += KEPT_TROPHY_POINTS * game.wins[seat]
+        self.worth = worth
+
+    def with_card(self, entry: int) -> float:
+        """The worth of the dojo once this card lies where it does most, or where its owner has decided."""
+        if entry < 0:
+            return self.worth
+        card = card_of(entry)
+        plan = self.game.plan[self.seat]
+        if self.open == 1:
+            return self.completed(card)
+        if plan >= 0:
+            return self.worth + self.gain_at(card, plan)
+        best = -1000.0
+        for cell in open_cells(self.occupied):
+            best = max(best, self.gain_at(card, cell))
+        return self.worth + best
+
+    def gain_at(self, card: int, cell: int) -> float:
+        """What a card on this square adds to its row and its column."""
+        row = cell // BOARD_COLUMNS - self.corner // BOARD_COLUMNS
+        column = cell % BOARD_COLUMNS - self.corner % BOARD_COLUMNS
+        if 0 <= row < ROWS and self.occupied:
+            table = self.rows[self.row_trophies[row] + 1]
+            key = self.row_key[row]
+        else:
+            table = self.rows[0]
+            key = 0
+        gain = table[key + ROW_KEYS + ROW_WEIGHT[card]] - table[key]
+        if 0 <= column < COLUMNS and self.occupied:
+            table = self.columns[self.column_trophies[column] + 1]
+            key = self.column_key[column]
+        else:
+            table = self.columns[0]
+            key = 0
+        return gain + table[key + COLUMN_KEYS + COLUMN_WEIGHT[card]] - table[key]
+
+    def completed(self, card: int) -> float:
+        """The points of the dojo with its last square filled."""
+        cards = self.cards[:]
+        cards[cards.index(NO_SQUARE)] = card
+        kept = KEPT_TROPHY_POINTS * self.game.wins[self.seat] if self.game.white_belt else 0
+        return float(kept + best_points(cards, self.row_trophies, self.column_trophies))
+
+    def trophy_gain(self, trophy: int) -> float:
+        """What this trophy would add to the line it serves best: trophies.2 to trophies.4, trophies.6."""
+        if self.game.white_belt:
+            # Compare counts a win at once; before that the trophy is still to be won.
+            return float(KEPT_TROPHY_POINTS) if self.game.winner == NOBODY else 0.0
+        best = 0.0
+        if is_row_trophy(trophy):
+            for line in range(ROWS):
+                key = self.row_key[line]
+                if key and self.row_trophies[line] == NO_TROPHY:
+                    gain = self.rows[trophy + 1][key] - self.rows[0][key]
+                    best = max(best, gain + self.judgement.assistant if trophy == ASSISTANT else gain)
+        else:
+            for line in range(COLUMNS):
+                key = self.column_key[line]
+                if key and self.column_trophies[line] == NO_TROPHY:
+                    gain = self.columns[trophy + 1][key] - self.columns[0][key]
+                    best = max(best, gain + self.judgement.broom if trophy == BROOM else gain)
+        return best
+
+
+def _row_table(trophy: int, match: float, incense_group: float) -> list[float]:
+    """The points expected of a row by its key: the number of cards times ROW_KEYS plus the key of the scoring."""
+    table = [0.0] * ((COLUMNS + 1) * ROW_KEYS)
+    rows: list[list[int]] = [[]]
+    for _ in range(COLUMNS + 1):
+        longer: list[list[int]] = []
+        for row in rows:
+            key = sum([ROW_WEIGHT[figure * BELTS] + ROW_KEYS for figure in row])
+            table[key] = _row_worth(row, trophy, match, incense_group)
+            longer += [[*row, figure] for figure in range(row[-1] if row else 0, DISCIPLES)]
+        rows = longer
+    return table
+
+
+def _row_worth(row: list[int], trophy: int, match: float, incense_group: float) -> float:
+    sizes = [row.count(figure) for figure in range(RACCOON)]
+    largest = max(sizes)
+    group = largest + row.count(RACCOON)
+    to_come = COLUMNS - len(row)
+    sizes.remove(largest)
+    worth = 0.0
+    if group == 0:  # the first card of a row is always a group
+        group = 1
+        to_come -= 1
+    if trophy == GRAND_MASTER:
+        group += 1
+    for joining in range(to_come + 1):
+        worth += _binomial(to_come, joining, match) * GROUP_POINTS[min(COLUMNS, group + joining)]
+    if trophy == INCENSE:
+        worth += sum([GROUP_POINTS[size] for size in sizes]) + to_come * (1 - match) * incense_group
+    return worth
+
+
+def _column_table(trophy: int, match: float, untouched: float) -> list[float]:
+    """The points expected of a column by its key: the number of cards times COLUMN_KEYS plus that of the scoring."""
+    table = [0.0] * ((ROWS + 1) * COLUMN_KEYS)
+    columns: list[list[int]] = [[]]
+    for _ in range(ROWS + 1):
+        longer: list[list[int]] = []
+        for column in columns:
+            key = sum([COLUMN_WEIGHT[grade] + COLUMN_KEYS for grade in column])
+            table[key] = _column_worth(column, trophy, match, untouched)
+            longer += [[*column, grade] for grade in range(column[-1] if column else 0, BELTS)]
+        columns = longer
+    return table
+
+
+def _column_worth(column: list[int], trophy: int, match: float, untouched: float) -> float:
+    to_come = ROWS - len(column)
+    if not column:
+        pair = match if trophy != MULTICOLOUR else 1 - (1 - match) ** 2
+        return pair * untouched * (match if trophy != MULTICOLOUR else 1.0) * (2 if trophy == KIMONO else 1)
+    worth = 0.0
+    for grade in set(column):
+        lacking = (2 if trophy == MULTICOLOUR else ROWS) - column.count(grade)
+        if lacking <= 0:
+            return float(grade + 1) * (2 if trophy == KIMONO else 1)
+        if lacking <= to_come:
+            chance = match**lacking if lacking == to_come or lacking > 1 else 1 - (1 - match) ** to_come
+            worth += chance * (grade + 1)
+    return worth * (2 if trophy == KIMONO else 1)
+
+
+def _binomial(trials: int, hits: int, chance: float) -> float:
+    ways = 1
+    for number in range(hits):
+        ways = ways * (trials - number) // (number + 1)
+    return ways * chance**hits * (1 - chance) ** (trials - hits)
+
+
+JUDGEMENT: Final = Judgement(WEIGHTS)
+
+
+def evaluate(game: Game) -> list[float]:
+    """The final points expected for each seat."""
+    return JUDGEMENT.points(game)

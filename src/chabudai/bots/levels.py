@@ -1,0 +1,114 @@
+"""The bots by name: five levels, the same names in every game, and the players that researchers compare with.
+
+A level is a policy and a budget: how often it slips, and how many simulations it imagines, capped in seconds.  The
+measured strength of each, by game, is in docs/ladder/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
+
+from chabudai.bots import crew, duel
+from chabudai.bots.evaluate import evaluation_of
+from chabudai.bots.greedy import greedy
+from chabudai.bots.player import Bot, at_random
+from chabudai.bots.search import FOREVER, UNLIMITED, Progress, Search
+from chabudai.bots.settings import Settings, settings_of
+from chabudai.core.errors import BadTable
+from chabudai.core.rng import Rng
+from chabudai.core.step import Game
+
+HUNDRED: Final = 100
+SEARCH: Final = "search"
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength of play."""
+
+    slips: int = 0  # how many choices of a hundred are made at random
+    simulations: int = 0  # none: the level is greedy
+    seconds: float = FOREVER  # the most that a choice may take
+    cores: int = 1
+    changes: tuple[tuple[str, Any], ...] = ()  # to the settings of the game
+
+    def __call__(self, view: Game, seat: int, rng: Rng) -> int:
+        """The choice of this level."""
+        return self.choose(view, seat, rng, None)
+
+    def choose(self, view: Game, seat: int, rng: Rng, progress: Progress | None) -> int:
+        """The same, with word now and then of how far the thought has come."""
+        options = view.options_of[seat]
+        if len(options) == 1:
+            return options[0]
+        if self.slips and rng.below(HUNDRED) < self.slips:
+            return at_random(view, seat, rng)
+        if not self.simulations:
+            return greedy(view, seat, rng)
+        advice = duel.hint(view, seat)
+        if advice is not None:
+            return duel.drawn(advice, rng)
+        settings = replace(settings_of(view), **dict(self.changes)) if self.changes else settings_of(view)
+        if self.cores > 1:
+            return crew.decide(view, seat, rng, settings, self.simulations, self.seconds, self.cores)
+        search = Search(evaluation_of(view), settings, seat)
+        search.progress = progress
+        return search.decide(view, rng, self.simulations, self.seconds)
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(slips=60),
+    "apprentice": Level(slips=20),
+    "adept": Level(simulations=60, seconds=0.1),
+    "expert": Level(simulations=600, seconds=0.15),
+    "master": Level(simulations=UNLIMITED, seconds=0.25),
+}
+USUAL: Final = "adept"  # who sits down when nobody says who
+BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "greedy": greedy, "random": at_random}
+
+
+def find(name: str) -> Bot:
+    """The bot of that name."""
+    if name not in BOTS:
+        raise BadTable("unknown-bot", bot=name, possible=BOTS)
+    return BOTS[name]
+
+
+def player(written: str) -> Bot:
+    """A bot by its name, or a search with a budget of its own.
+
+    `search:2000` simulations, `search:0.5s` seconds; after another colon `all` for all cores and changes to the
+    settings of the game: `search:0.5s:all`, `search:400:rollout=8+curiosity=2`.
+    """
+    name, _, rest = written.partition(":")
+    if name != SEARCH:
+        return find(written)
+    budget, _, changes = rest.partition(":")
+    level = Level(simulations=UNLIMITED)
+    if budget.isascii() and budget.isdigit() and 0 < int(budget) < UNLIMITED:
+        level = Level(simulations=int(budget))
+    elif budget.endswith("s") and 0 < (seconds := _number(budget[:-1])) < FOREVER:
+        level = replace(level, seconds=seconds)
+    else:
+        raise BadTable("bad-budget", budget=budget, possible=[f"{SEARCH}:2000", f"{SEARCH}:0.5s"])
+    known: dict[str, Any] = {field.name: type(field.default) for field in fields(Settings)}
+    for change in changes.split("+") if changes else ():
+        key, _, value = change.partition("=")
+        if change == "all":
+            level = replace(level, cores=crew.ALL_CORES)
+        elif key in known and (figure := _number(value)) >= 0:
+            level = replace(level, changes=(*level.changes, (key, known[key](figure))))
+        else:
+            raise BadTable("bad-budget", budget=change, possible=["all", *(f"{key}=…" for key in known)])
+    return level
+
+
+def _number(written: str) -> float:
+    """A number, or -1 for what is none."""
+    try:
+        number = float(written)
+    except ValueError:
+        return -1.0
+    return number if number < FOREVER else -1.0

@@ -1,0 +1,327 @@
+"""Information-set Monte Carlo tree search, for any number of seats, turns and simultaneous phases alike.
+
+A simulation plays in an imagined position (`resample`), so a search knows what its seat may know and no more.  Every
+seat has a tree of its own, whose nodes are that seat's decisions: the way to a node is what the seat itself has chosen
+and been asked (and, if the settings say so, what others have chosen openly).  Hence nobody's choice depends on an
+answer that is still sealed, whatever the order in which answers come.  docs/decisions/search.md has the reasons.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from math import exp
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+from chabudai.bots.evaluate import Evaluate, to_beat
+from chabudai.bots.greedy import Turn, outlook
+from chabudai.bots.settings import Settings
+from chabudai.bots.tree import Node
+from chabudai.core.rng import Rng
+from chabudai.core.step import BIT, LOWEST, Game
+
+Progress: TypeAlias = Callable[[float], None]
+
+MULTIPLIER: Final = 1664525
+INCREMENT: Final = 1013904223
+MASK30: Final = 0x3FFFFFFF
+KINDS: Final = 256  # more kinds of question than any game has
+CHOICES: Final = 4096
+UNLIMITED: Final = 1 << 40
+FOREVER: Final = 1e18
+LOOKING: Final = 0.4  # share of the time that may be spent on looking one move ahead
+TOLD_EVERY: Final = 32  # simulations
+ANY: Final = -1
+FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
+
+
+class OutOfTime(Exception):
+    """Raised in the middle of a look ahead."""
+
+
+class Search:
+    """The search of one seat.  It may be asked again and again as the game goes on and then keeps its trees."""
+
+    seat: int
+    seats: int
+    chance: int  # a congruential generator, written out as in `core/playout.py`
+    trees: list[Node | None]  # per seat: its next decision, as the searching seat expects it
+    kinds: dict[type[Any], int]
+    simulations: int  # of the last question
+    points: list[float]  # per place at the root: sum of the seat's points
+    wins: list[float]  # per place at the root: sum of the chances to win
+    deadline: float
+    limit: float  # of a look ahead
+    progress: Progress | None  # is told now and then which share of the budget is spent
+
+    def __init__(self, evaluate: Evaluate, settings: Settings, seat: int) -> None:
+        self.evaluate = evaluate
+        self.seat = seat
+        self.seats = 0
+        self.rollout: int = settings.rollout
+        self.curiosity: float = settings.curiosity
+        self.sharpness: float = settings.sharpness
+        self.spread: float = settings.spread
+        self.victory: float = settings.victory
+        self.share: int = settings.share
+        self.ripe: int = settings.ripe
+        self.looks: int = settings.looks
+        self.attentive: bool = settings.attentive
+        self.patient: bool = settings.patient
+        self.chance = 0
+        self.trees = []
+        self.kinds = {}
+        self.simulations = 0
+        self.points = []
+        self.wins = []
+        self.deadline = FOREVER
+        self.limit = FOREVER
+        self.progress = None
+
+    def think(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> Node:
+        """Search until the budget is spent; the root, whose statistics tell about each option.
+
+        With a budget of simulations the result depends on the view and `rng` alone.
+        """
+        start = perf_counter()
+        self.deadline = start + seconds
+        looking = start + seconds * LOOKING
+        collecting = gc.isenabled()
+        gc.disable()  # trees have no cycles, and going through them again and again would cost a third of the time
+        try:
+            return self._search(view, rng, simulations, seconds, looking)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _search(self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float) -> Node:
+        seat = self.seat
+        root = self._root(view)
+        self.seats = view.seats
+        self.chance = rng.word() & MASK30
+        self.points = []
+        self.wins = []
+        done = 0
+        world = view.resample(seat, rng)
+        while done < simulations:
+            if done % self.share == 0 and done:
+                world = view.resample(seat, rng)
+            if root.looked < self.looks and done % self.share == 0 and perf_counter() < looking:
+                self._look_ahead(root, world, looking)
+            if done and perf_counter() >= self.deadline:
+                break
+            self._simulate(world.clone(), root)
+            done += 1
+            if self.progress is not None and done % TOLD_EVERY == 0:
+                passed = (seconds - (self.deadline - perf_counter())) / seconds
+                self.progress(max(done / simulations, passed))
+        self.simulations = done
+        return root
+
+    def decide(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> int:
+        """The choice that a search finds best.  The part of the trees behind it is kept for the next question."""
+        root = self.think(view, rng, simulations, seconds)
+        choice = root.best(view.options_of[self.seat])
+        self.trees[self.seat] = self._after(root, choice)
+        return choice
+
+    # --- trees --------------------------------------------------------------------------------
+
+    def _root(self, view: Game) -> Node:
+        """The node of the question at hand: the one expected by an earlier search, or a new one."""
+        seat = self.seat
+        options = view.options_of[seat]
+        kept = self.trees[seat] if self.trees else None
+        self.trees = [None] * view.seats
+        root: Node | None = None
+        if kept is not None:
+            root = kept.next.get(self._kind(view, seat))
+        if root is None:
+            root = Node(options)
+        else:
+            root.fade(FADING)
+            for option in options:
+                root.place(option)
+        self.trees[seat] = root
+        return root
+
+    def _after(self, root: Node, choice: int) -> Node:
+        """A node whose `next` holds, by kind of question, what may be asked after this choice."""
+        door = Node((choice,))
+        door.next = {key % KINDS: node for key, node in root.next.items() if key // KINDS == choice}
+        return door
+
+    def _kind(self, game: Game, seat: int) -> int:
+        """A small number for the kind of question the seat is asked."""
+        kind = type(game.open[seat])
+        number = self.kinds.get(kind, -1)
+        if number < 0:
+            number = len(self.kinds)
+            self.kinds[kind] = number
+        return number
+
+    # --- a simulation -------------------------------------------------------------------------
+
+    def _random(self, limit: int) -> int:
+        self.chance = (self.chance * MULTIPLIER + INCREMENT) & MASK30
+        return (self.chance >> 6) * limit >> 24
+
+    def try_out(self, root: Node, view: Game, rng: Rng, choice: int, visits: int) -> None:
+        """Simulate on with this choice until it has been tried so often, however bad it looks."""
+        place = root.place(choice)
+        while root.visits[place] < visits:
+            self._simulate(view.resample(self.seat, rng), root, place)
+
+    def _simulate(self, game: Game, root: Node, forced: int = ANY) -> None:
+        me = self.seat
+        way_seats: list[int] = []
+        way_nodes: list[Node] = []
+        way_places: list[int] = []
+        at: list[Node | None] = [None] * self.seats  # per seat: its last decision on this way
+        keys = [0] * self.seats  # per seat: what it chose there and heard since
+        chosen = False  # at the root
+        outside = 0  # the seats that have left their trees, as a bit mask
+        while game.asked:
+            seat = LOWEST[game.asked]
+            options = game.options_of[seat]
+            if outside & BIT[seat]:
+                game.take(seat, options[self._random(len(options))])
+                continue
+            before = at[seat]
+            fresh = False
+            node: Node | None
+            if before is None:
+                node = self.trees[seat]
+                if node is None:
+                    node = Node(options)
+                    self.trees[seat] = node
+                    fresh = True
+            else:
+                key = keys[seat] * KINDS + self._kind(game, seat)
+                node = before.next.get(key)
+                if node is None:
+                    node = before.grow(key, options)
+                    fresh = True
+            if fresh and chosen and (seat == me or not self.patient):
+                break  # the next simulation may choose here
+            if fresh:
+                outside |= BIT[seat]  # one new decision a seat: from here on it answers at random
+            if node.tries == self.ripe and node.looked == 0 and self.ripe:
+                self._glance_ahead(node, game, seat)
+            if node is root and forced != ANY:
+                place = forced
+            else:
+                place = node.pick(options, self._random(len(options)), self.curiosity)
+            choice = node.choices[place]
+            way_seats.append(seat)
+            way_nodes.append(node)
+            way_places.append(place)
+            if seat == me:
+                chosen = True
+            at[seat] = node
+            if self.attentive and not game.open[seat].sealed and game.asked == BIT[seat]:
+                for other in range(self.seats):
+                    if other != seat:
+                        keys[other] = (keys[other] * 31 + (choice + 1) * CHOICES) & MASK30
+            keys[seat] = choice
+            game.take(seat, choice)
+        self._roll(game, self.rollout)
+        points = self.evaluate(game)
+        wins = self._wins(game, points)
+        rewards = self._rewards(points, wins)
+        for i in range(len(way_nodes)):
+            node = way_nodes[i]
+            place = way_places[i]
+            node.learn(place, rewards[way_seats[i]])
+            if node is root:
+                self._note(place, points[me], wins[me])
+
+    def _note(self, place: int, points: float, win: float) -> None:
+        """Points and wins of an option at the root, for those who want to be told about them."""
+        while len(self.points) <= place:
+            self.points.append(0.0)
+            self.wins.append(0.0)
+        self.points[place] += points
+        self.wins[place] += win
+
+    def _roll(self, game: Game, answers: int) -> None:
+        """Answer at random: so many answers, and then on until no answer is sealed any more."""
+        chance = self.chance
+        while game.asked:
+            seat = LOWEST[game.asked]
+            if answers <= 0 and not game.open[seat].sealed:
+                break
+            answers -= 1
+            options = game.options_of[seat]
+            chance = (chance * MULTIPLIER + INCREMENT) & MASK30
+            game.take(seat, options[(chance >> 6) * len(options) >> 24])
+        self.chance = chance
+
+    def _look_ahead(self, root: Node, world: Game, until: float) -> None:
+        """The bias of the decision at hand: how the greedy bot judges each option, as a whole move."""
+        seat = self.seat
+        self.limit = until
+        turn = Turn(world, seat, self._in_time)
+        try:
+            for option in world.options_of[seat]:
+                root.look(root.place(option), turn.value(world, option))
+        except OutOfTime:
+            pass
+        root.ripen(self.sharpness)
+
+    def _in_time(self, game: Game) -> list[float]:
+        """The evaluation, as long as there is time."""
+        if perf_counter() >= self.limit:
+            raise OutOfTime
+        return self.evaluate(game)
+
+    def _glance_ahead(self, node: Node, game: Game, seat: int) -> None:
+        """The bias of a later decision: every option is answered, and the position judged as it stands."""
+        for option in game.options_of[seat]:
+            if perf_counter() >= self.deadline:
+                return
+            ahead = game.clone()
+            ahead.take(seat, option)
+            node.look(node.place(option), outlook(ahead, seat, self.evaluate))
+        node.ripen(self.sharpness)
+
+    # --- rewards ------------------------------------------------------------------------------
+
+    def _rewards(self, points: list[float], wins: list[float]) -> list[float]:
+        """From 0 to 1 for each seat: its chance to win, mixed with the share of the others that it is ahead of."""
+        seats = self.seats
+        share = self.victory
+        if seats == 1:
+            return wins  # nobody else to be ahead of
+        ahead = [0.0] * seats
+        for seat in range(1, seats):
+            for other in range(seat):
+                sure = _sure((points[seat] - points[other]) / self.spread)
+                ahead[seat] += sure
+                ahead[other] += 1.0 - sure
+        rest = (1.0 - share) / (seats - 1)
+        return [share * wins[seat] + rest * ahead[seat] for seat in range(seats)]
+
+    def _wins(self, game: Game, points: list[float]) -> list[float]:
+        """Each seat's chance to win: what the rules say once the game is over, before that by the points."""
+        if game.over:
+            ranks = game.ranks()
+            winners = ranks.count(1)
+            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        if self.seats == 1:
+            return [_sure((points[0] - to_beat(game)) / self.spread)]
+        most = max(points)
+        weights = [exp((mine - most) / self.spread) for mine in points]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+
+def _sure(lead: float) -> float:
+    """A lead, in spreads, as a chance between 0 and 1."""
+    if lead > 30.0:
+        return 1.0
+    if lead < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))

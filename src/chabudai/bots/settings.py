@@ -1,0 +1,41 @@
+"""How a game is searched: what was measured to play best, per game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from chabudai.bots.evaluate import name_of
+from chabudai.core.step import Game
+
+TO_THE_END: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The numbers of a search.  docs/decisions/search.md says what was measured for them."""
+
+    rollout: int = 0  # answers at random before a leaf is evaluated; TO_THE_END for a whole game
+    curiosity: float = 1.5  # how much an untried choice attracts
+    sharpness: float = 0.5  # how much a look ahead prefers the choice that looks better, per point
+    spread: float = 10.0  # points of lead that make a seat rather sure of being ahead
+    victory: float = 0.5  # share of the win in the reward; the rest is the place
+    share: int = 4  # simulations that share an imagined deal
+    ripe: int = 6  # visits after which another decision than the one asked is looked at one step ahead
+    looks: int = 4  # imagined deals in which the decision asked is looked at one step ahead
+    patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
+    attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
+
+
+DEFAULT: Final = Settings()
+SETTINGS: Final = {
+    "dojo": Settings(),
+    "arigato": Settings(),
+    "machi": Settings(),
+    "artigiano": Settings(),
+}
+
+
+def settings_of(game: Game) -> Settings:
+    """The settings for a position."""
+    return SETTINGS.get(name_of(game), DEFAULT)

@@ -1,0 +1,160 @@
+"""The tree of a search: what one seat has found out about one of its decisions, in flat lists."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+EVEN: Final = 0.5  # what a choice nobody has tried is worth before anything is known
+
+# A new node shares these with all others until it needs its own.
+NO_PLACES: Final[dict[int, int]] = {}
+NO_LOOKS: Final[list[float]] = []
+NO_GLANCES: Final[list[int]] = []
+
+
+class Node:
+    """One decision of one seat.  The choices it has met are numbered in the order in which they turned up."""
+
+    choices: list[int]
+    places: dict[int, int]  # where a choice stands in these lists
+    options: tuple[int, ...]  # the options when the node was made: as long as they stay the same, no look-up is needed
+    visits: list[int]
+    seen: list[int]  # how often the choice was among the options
+    sums: list[float]  # of the rewards
+    prior: list[float]  # how good it looks beforehand; sums to one
+    looks: list[float]  # what the prior is made of: sums of rewards one step ahead,
+    glances: list[int]  # and how many each
+    looked: int  # how many positions were looked at for it
+    tries: int
+    total: float
+    next: dict[int, Node]  # the decision after it, by choice and question
+
+    def __init__(self, options: tuple[int, ...]) -> None:
+        count = len(options)
+        self.choices = list(options)
+        self.places = NO_PLACES
+        self.options = options
+        self.visits = [0] * count
+        self.seen = [0] * count
+        self.sums = [0.0] * count
+        self.prior = [1.0 / count] * count
+        self.looks = NO_LOOKS
+        self.glances = NO_GLANCES
+        self.looked = 0
+        self.tries = 0
+        self.total = 0.0
+        self.next = NO_NODES
+
+    def place(self, choice: int) -> int:
+        """Where the choice stands; a new one is added."""
+        places = self.places
+        if not places:
+            places = self.places = {}
+            for i in range(len(self.choices)):
+                places[self.choices[i]] = i
+        found = places.get(choice, -1)
+        if found < 0:
+            found = len(self.choices)
+            places[choice] = found
+            self.choices.append(choice)
+            self.visits.append(0)
+            self.seen.append(0)
+            self.sums.append(0.0)
+            self.prior.append(1.0 / (found + 1))
+            if self.looks:
+                self.looks.append(0.0)
+                self.glances.append(0)
+        return found
+
+    def pick(self, options: tuple[int, ...], start: int, curiosity: float) -> int:
+        """The place of the choice to try next: its mean, and a bias that fades as it is tried.
+
+        `start` is where to begin looking, so that the first of several equals is a matter of chance.
+        """
+        same = options == self.options
+        visits, seen, sums, prior = self.visits, self.seen, self.sums, self.prior
+        fresh = self.total / self.tries if self.tries else EVEN
+        count = len(options)
+        best = -1
+        most = -1e9
+        for k in range(count):
+            at = start + k
+            if at >= count:
+                at -= count
+            i = at if same else self.place(options[at])
+            available = seen[i] + 1
+            seen[i] = available
+            tried = visits[i]
+            mean = sums[i] / tried if tried else fresh
+            score = mean + curiosity * prior[i] * sqrt(available) / (1 + tried)
+            if score > most:
+                most = score
+                best = i
+        return best
+
+    def grow(self, key: int, options: tuple[int, ...]) -> Node:
+        """The decision after this one, which nobody has met so far."""
+        node = Node(options)
+        if not self.next:
+            self.next = {}
+        self.next[key] = node
+        return node
+
+    def learn(self, place: int, reward: float) -> None:
+        """A simulation through this choice ended like this."""
+        self.visits[place] += 1
+        self.sums[place] += reward
+        self.tries += 1
+        self.total += reward
+
+    def look(self, place: int, reward: float) -> None:
+        """One step ahead, this choice looked like this."""
+        if not self.looks:
+            self.looks = [0.0] * len(self.choices)
+            self.glances = [0] * len(self.choices)
+        self.looks[place] += reward
+        self.glances[place] += 1
+
+    def ripen(self, sharpness: float) -> None:
+        """Make the prior out of what was seen one step ahead; a choice not looked at counts as the average."""
+        self.looked += 1
+        looks, glances = self.looks, self.glances
+        if not looks:
+            return
+        usual = sum(looks) / sum(glances)
+        means = [looks[i] / glances[i] if glances[i] else usual for i in range(len(looks))]
+        most = max(means)
+        weights = [exp((mean - most) * sharpness) for mean in means]
+        whole = sum(weights)
+        self.prior = [weight / whole for weight in weights]
+
+    def best(self, options: tuple[int, ...]) -> int:
+        """The choice tried most; among equals the one with the better mean, then the better prior."""
+        found = options[0]
+        key = (-1, 0.0, 0.0)
+        for option in options:
+            i = self.place(option)
+            tried = self.visits[i]
+            rank = (tried, self.sums[i] / tried if tried else 0.0, self.prior[i])
+            if rank > key:
+                key = rank
+                found = option
+        return found
+
+    def fade(self, share: int) -> None:
+        """Before the node is used for another search: what was found under older knowledge counts less."""
+        self.looked = 0
+        self.looks = NO_LOOKS
+        self.glances = NO_GLANCES
+        for i in range(len(self.choices)):
+            kept = self.visits[i] // share
+            self.sums[i] = self.sums[i] / self.visits[i] * kept if kept else 0.0
+            self.visits[i] = kept
+            self.seen[i] //= share
+        self.tries = sum(self.visits)
+        self.total = sum(self.sums)
+
+
+NO_NODES: Final[dict[int, Node]] = {}

@@ -1,0 +1,114 @@
+"""Playing the stock: its cards are used one after the other, and what is left returns to it."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
+from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.games.artigiano.actions.playing import check_end
+from chabudai.games.artigiano.boards import CASES_IN
+from chabudai.games.artigiano.laying import DONE
+from chabudai.games.artigiano.losing import mix_stock
+from chabudai.games.artigiano.material import CARDS, CODE
+from chabudai.games.artigiano.state import SLOTS, STORE_SLOT, Artigiano
+from chabudai.games.artigiano.stocks import stock_cards
+from chabudai.games.artigiano.uses import CardUse
+
+JUST_DONE: Final = (DONE,)
+
+
+def play_stock(game: Artigiano, seat: int) -> None:
+    """stock.1: the seat takes up its stock; the hand is set aside until the rest is put back."""
+    if game.journal is not None:
+        game.tell("play-stock", "stock.1", {"seat": seat})
+    game.playing = stock_cards(game, seat)
+    game.then(USE_STOCK[seat], PUT_BACK[seat])
+
+
+class UseStock(CardUse):
+    """stock.2, stock.3: the cards of the stock are used one after the other, at least one of them."""
+
+    clause = "stock.3"
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(seat)
+        self.used = used
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.used)
+
+    def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        found = self.card_candidates(game)
+        return (*found, DONE) if self.used else tuple(found)
+
+    def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
+        return None if choice == DONE else self.card_refusal(game, choice)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        found = self.card_options(game)
+        if self.used:
+            found += JUST_DONE
+        return tuple(found)
+
+    def answer(self, game: Artigiano, choice: int) -> None:
+        if choice != DONE:
+            game.then(CHECK_END, USE_STOCK_AGAIN[self.seat])
+            self.use(game, choice)
+
+
+class CheckEnd(Step[Artigiano]):
+    """end.1: after every card a full castle ends the game."""
+
+    clause = "end.1"
+
+    def run(self, game: Artigiano) -> None:
+        check_end(game)
+
+
+class PutBack(Question[Artigiano]):
+    """stock.4, specials.3: unused cards return to the stock; the owner says which of them lies on the Storekeeper."""
+
+    clause = "stock.4"
+    size = CARDS + 1
+
+    def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        seat = self.seat
+        if not game.has_store(seat):
+            return (CARDS,)
+        cards = [game.stock[seat * SLOTS + slot] & CARD for slot in CASES_IN[stock_cards(game, seat)]]
+        return (*cards, CARDS) if len(cards) <= game.slots() else tuple(cards)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        return self.candidates(game)
+
+    def answer(self, game: Artigiano, choice: int) -> None:
+        seat = self.seat
+        game.playing = -1
+        first = seat * SLOTS
+        if not game.has_store(seat):
+            return
+        entries = [entry for entry in game.stock[first : first + SLOTS] if entry >= 0]
+        if choice != CARDS:
+            mine = [entry for entry in entries if entry & CARD == choice]
+            entries = [entry for entry in entries if entry & CARD != choice]
+        else:
+            mine = []
+        for slot in range(SLOTS):
+            game.stock[first + slot] = NO_CARD
+        for slot in range(len(entries)):
+            game.stock[first + slot] = entries[slot]
+        if mine:
+            game.stock[first + STORE_SLOT] = mine[0]
+        mix_stock(game, seat, SEEN_BY[seat])
+
+    def describe(self, game: Artigiano, choice: int) -> str:
+        return "none in the store" if choice == CARDS else f"store {CODE[choice]}"
+
+
+USE_STOCK: Final = [UseStock(seat, 0) for seat in range(MOST_SEATS)]
+USE_STOCK_AGAIN: Final = [UseStock(seat, 1) for seat in range(MOST_SEATS)]
+PUT_BACK: Final = [PutBack(seat) for seat in range(MOST_SEATS)]
+CHECK_END: Final = CheckEnd()

@@ -1,0 +1,43 @@
+"""What is not possible now, and why: a list by reasons, read by people and by the page when a piece is asked about."""
+
+from __future__ import annotations
+
+from html import escape
+
+from chabudai.table.pages.voice import Voice
+from chabudai.table.tables import Table
+from chabudai.table.why import Obstacle, obstacles
+
+
+def reasons(table: Table, viewer: int | None, voice: Voice) -> str:
+    """The list; it says so when the viewer is not asked or everything is possible."""
+    key = "reasons", viewer, voice.language
+    if key not in table.memo:
+        table.memo[key] = _reasons(table, viewer, voice)
+    html: str = table.memo[key]
+    return html
+
+
+def _reasons(table: Table, viewer: int | None, voice: Voice) -> str:
+    asked = viewer is not None and viewer in table.course.asked
+    found = obstacles(table.match.game, viewer) if asked and viewer is not None else []
+    if not found:
+        said = voice("page-why-nothing" if asked else "page-why-not-asked")
+        return f'<div class="reasons"><p class="faint">{said}</p></div>'
+    box, names = table.match.box, table.names(viewer)
+    groups: dict[tuple[str, str], list[Obstacle]] = {}
+    for obstacle in found:
+        why = voice.say(box.refusal_text(obstacle.refusal), names)
+        groups.setdefault((why, obstacle.refusal.clause), []).append(obstacle)
+    lines = ['<div class="reasons">']
+    for (why, clause), some in groups.items():
+        lines.append(f'<section><h3><span class="why">{why}</span> {voice.cite(box, clause)}</h3><ul>')
+        for obstacle in some:
+            action = obstacle.action
+            places = "".join(
+                f' data-{name}="{escape(place)}"' for name, place in (("on", action.on), ("to", action.to)) if place
+            )
+            lines.append(f"<li{places}>{voice.say(action.name, names)}</li>")
+        lines.append("</ul></section>")
+    lines.append("</div>")
+    return "".join(lines)

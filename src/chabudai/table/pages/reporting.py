@@ -1,0 +1,70 @@
+"""The bug button: keeps a report, and shows it to the one who made it.  Also the proof that a deal was fair."""
+
+from __future__ import annotations
+
+import json
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from chabudai.table import fair, observe
+from chabudai.table.errors import NotFound, OutOfDate, TooFast
+from chabudai.table.fields import only, text_of
+from chabudai.table.house import House
+from chabudai.table.pagelive import read_form
+from chabudai.table.pages import front
+from chabudai.table.reports import make_report, shown
+
+
+class Reporting:
+    """Reports and proofs."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def make(self, request: Request) -> Response:
+        """Keep a report of the table as it stands."""
+        who = await front.visitor(self.house, request)
+        fields = read_form(await request.body())
+        only(fields, ("text",))
+        text = text_of(fields["text"]) if "text" in fields else ""
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        if not self.house.reports.take(self.house.address(request)):
+            raise TooFast("too-many-reports")
+        report = make_report(table, who.player, text, who.language)
+        await self.house.store.report(report)
+        response = RedirectResponse(f"/report/{report.id}", 303)
+        if who.new:
+            self.house.welcome(request, response, who.player)
+        return response
+
+    async def show(self, request: Request) -> Response:
+        """A report, for the one who made it."""
+        who = await front.visitor(self.house, request)
+        found = await self.house.store.reports(request.path_params["report"], 1)
+        if not found or found[0].player != who.player:
+            raise NotFound("no-such-report")
+        table = await self.house.rooms.open(found[0].table)
+        return front.page(
+            self.house, request, who, "report.html", report=found[0].id, table=table.id, data=shown(found[0]),
+            over=table.status == "over" and not table.course.continued, title=table.match.box.title,
+            game=table.match.box.name, view=json.dumps(found[0].data["view"], ensure_ascii=False, indent=1),
+        )  # fmt: skip
+
+    async def fair(self, request: Request) -> Response:
+        """Does the game follow from the fingerprint that was shown before its first card?"""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        deal = observe.deal(table)
+        if table.status != "over" or table.course.continued:
+            raise OutOfDate("game-not-over")
+        box, problem = table.match.box, "page-deal-open"
+        if deal["secret"]:
+            problem = fair.verify(box, table.match.record, deal["nonce"], deal["fingerprint"]) or ""
+        seed = int(deal["seed"])
+        return front.page(
+            self.house, request, who, "fair.html", table=table.id, title=box.title, game=box.name, deal=deal,
+            problem=problem, hex=f"{seed:0{2 * fair.SEED_BYTES}x}" if deal["secret"] else "",
+        )  # fmt: skip

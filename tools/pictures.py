@@ -1,0 +1,229 @@
+"""Pictures of real games: every game at four moments, in both languages, on a desk and a phone, light and dark.
+
+    python tools/pictures.py [--game dojo] [--moment end] [--language fr] [--size phone] [--theme dark] [--few] [--keep]
+
+Bots play a game from a fixed seed; a server on this machine gets the same game move by move, and Chromium looks at it
+with the eyes of the first seat. Everything goes to build/pictures; with --keep the few that the README and the
+documentation show go to docs/pictures too, with fewer colours so that they stay small.
+"""
+
+import argparse
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from chabudai import games
+from chabudai.bots import find as find_bot
+from chabudai.core.match import Match
+from chabudai.core.rng import Rng
+from chabudai.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "pictures"
+KEPT = ROOT / "docs" / "pictures"
+LARGEST = 150_000  # bytes of a picture that is kept
+NAMES = ("Hana", "Kenji", "Aiko", "Taro", "Yuki", "Sora")
+SIZES = {"desk": (1280, 900), "phone": (390, 844)}
+THEMES = ("light", "dark")
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game to look at: who plays, and the questions that make a decision worth a picture, the best first."""
+
+    seats: int
+    seed: int
+    decision: tuple[str, ...]
+
+
+SITTINGS = {
+    "dojo": Sitting(4, 11, ("Challenge", "Award")),
+    "arigato": Sitting(3, 5, ("Install", "Manage")),
+    "machi": Sitting(3, 4, ("Pick", "Install")),
+    "artigiano": Sitting(3, 3, ("LayAlike", "Operate")),
+}
+MOMENTS = ("setup", "middle", "decision", "end")
+# What the README and the documentation show.
+SHOWN = (
+    "dojo-middle-fr-desk-dark", "dojo-decision-en-desk-light", "dojo-middle-fr-phone-light", "dojo-end-en-desk-light",
+    "arigato-decision-en-desk-light", "arigato-middle-fr-desk-dark", "arigato-decision-fr-phone-dark",
+    "arigato-end-en-desk-light", "machi-middle-en-desk-light", "machi-decision-fr-desk-dark",
+    "machi-decision-en-phone-light", "machi-end-fr-desk-light", "artigiano-decision-en-desk-light",
+    "artigiano-decision-fr-desk-dark", "artigiano-middle-fr-phone-light", "artigiano-end-en-desk-light",
+)  # fmt: skip
+
+
+class Table:
+    """A server on this machine, and the people who sit at its tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.tokens = [self.call("/api/players", {"name": name})["token"] for name in NAMES]
+
+    def call(self, path: str, data: Any = None, token: str = "") -> Any:
+        """One request."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        body = None if data is None else json.dumps(data).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, body, headers), timeout=30) as answer:
+            return json.load(answer)
+
+    def open(self, seats: int, plan: dict[str, Any]) -> str:
+        """A table with somebody on every seat."""
+        chairs = ["me", *["open"] * (seats - 1)]
+        table = str(self.call("/api/tables", {**plan, "chairs": chairs}, self.tokens[0])["table"])
+        for seat in range(1, seats):
+            self.call(f"/api/tables/{table}/sit", {"seat": seat}, self.tokens[seat])
+        return table
+
+    def play(self, match: Match, seats: int) -> str:
+        """A finished match once more, at a table."""
+        plan = {"game": match.box.name, "seats": seats, "seed": match.seed}
+        table = self.open(seats, plan)
+        for played in match.played:
+            token = self.tokens[played.seat]
+            number = self.call(f"/api/tables/{table}", token=token)["question"]["number"]
+            choice = played.written.partition(" ")[2]
+            self.call(f"/api/tables/{table}/choose", {"question": number, "choice": choice}, token)
+        return table
+
+
+def played_by_bots(name: str, sitting: Sitting) -> Match:
+    """The same game on every machine."""
+    match = Match(games.find(name), sitting.seats, sitting.seed)
+    bot, rng = find_bot("greedy"), Rng(sitting.seed)
+    while not match.game.over:
+        seat = match.game.waiting()[0]
+        match.choose(seat, bot(match.game.view(seat), seat, rng))
+    return match
+
+
+def moments(match: Match, sitting: Sitting) -> dict[str, int]:
+    """After how many choices each picture is taken."""
+    asked = [(at, one.before.question(0)) for at, one in enumerate(match.played) if one.before.question(0) is not None]
+    whole = len(match.played)
+    middle = min((at for at, _ in asked), key=lambda at: abs(at - whole * 11 // 20))
+    found = {"setup": asked[0][0], "middle": middle, "end": whole}
+    for kind in sitting.decision:
+        these = [at for at, question in asked if type(question).__name__ == kind]
+        if these:
+            found["decision"] = min(these, key=lambda at: abs(at - whole * 3 // 4))
+            break
+    return found
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server for as long as it is needed."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(Path(sys.executable).parent / "chabudai"), "serve", "--no-browser", "--rate", "0"]
+        command += ["--port", str(port), "--db", str(Path(folder) / "tables.db")]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        process.stdout.readline()
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()
+
+
+def take(browser: Browser, table: Table, path: str, name: str, language: str, size: str, theme: Any) -> None:
+    """One picture."""
+    table.call("/api/me", {"language": language}, table.tokens[0])
+    wide, high = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": wide, "height": high}, color_scheme=theme, reduced_motion="reduce",
+        device_scale_factor=2 if phone else 1, is_mobile=phone, has_touch=phone, locale=language,
+    )  # fmt: skip
+    context.add_cookies([{"name": "chabudai", "value": table.tokens[0], "url": table.address}])
+    page = context.new_page()
+    page.goto(table.address + path)
+    page.wait_for_selector("#frame, .lobby")
+    page.wait_for_timeout(150)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    context.close()
+
+
+def keep(name: str) -> None:
+    """A copy with as many colours as fit."""
+    picture = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    if "-phone-" in name:
+        picture = picture.resize((picture.width * 3 // 4, picture.height * 3 // 4), Image.Resampling.LANCZOS)
+    target = KEPT / f"{name}.png"
+    for colours in (256, 128, 96, 64, 48, 32):
+        picture.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(target, optimize=True)
+        if target.stat().st_size <= LARGEST:
+            return
+    sys.exit(f"chabudai: {target.name} has more than {LARGEST} bytes.")
+
+
+def main() -> None:
+    """Play, look, keep."""
+    asked = arguments()
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        sys.exit("chabudai: pictures need Chromium (Debian: apt install chromium).")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    made: list[str] = []
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        table = Table(address)
+        for game in asked.game or SITTINGS:
+            sitting = SITTINGS[game]
+            match = played_by_bots(game, sitting)
+            over = table.play(match, sitting.seats)
+            for moment, at in moments(match, sitting).items():
+                if moment not in asked.moment:
+                    continue
+                here = over if moment == "end" else table.open(sitting.seats, {"again": over, "at": at})
+                for language in asked.language:
+                    for size in asked.size:
+                        for theme in asked.theme:
+                            name = f"{game}-{moment}-{language}-{size}-{theme}"
+                            if asked.few and name not in SHOWN:
+                                continue
+                            take(browser, table, f"/t/{here}", name, language, size, theme)
+                            made.append(name)
+                            print(name, flush=True)
+        browser.close()
+    if asked.keep:
+        KEPT.mkdir(exist_ok=True)
+        for name in SHOWN:
+            if name in made:
+                keep(name)
+
+
+def arguments() -> argparse.Namespace:
+    """What to take pictures of; everything when nothing is said."""
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=SITTINGS)
+    parser.add_argument("--moment", nargs="+", choices=MOMENTS, default=MOMENTS)
+    parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    parser.add_argument("--size", nargs="+", choices=SIZES, default=tuple(SIZES))
+    parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES)
+    parser.add_argument("--few", action="store_true", help="only those that docs/pictures keeps")
+    parser.add_argument("--keep", action="store_true", help="put the chosen few into docs/pictures")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
