@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -52,7 +53,7 @@ class Box:
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
     sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
-    seen: Callable[[Game, list[Event]], set[str]] | None = None  # those that a finished game has shown
+    seen: Callable[[Game, list[Event]], set[str] | Counter[str]] | None = None  # those a finished game has shown
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
     learn_deck: Callable[[Json], object] | None = None  # takes note of a deck that positions name and do not contain
 
