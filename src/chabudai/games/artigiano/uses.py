@@ -137,13 +137,14 @@ class CardUse(Question[Artigiano]):
                 return LAY_OR_DISCARD[card] if can_be_laid(game, seat, special) else ONLY_DISCARD[card]
             row[card] = ONLY_DISCARD[card] if special == KEY_BEARER else LAY_OR_DISCARD[card]
             return row[card]
-        cases = 0
-        if not ban(game, seat, source_of_held(game, seat)):
-            board = game.boards[seat]
-            cases = supported(board, game.occupied[seat]) & FITTING[board][KINDS[card]]
-        playable = IS_ACTION[card] and may_play_actions(game, seat)
-        row[card] = uses_on(cases, card, AS_ACTION if playable else TO_DISCARD)
-        return row[card]
+        board, flags = game.boards[seat], game.force[seat]
+        cases = supported(board, game.occupied[seat]) & FITTING[board][KINDS[card]]
+        if flags and ban(game, seat, source_of_held(game, seat)):
+            cases = 0
+        way = AS_ACTION if IS_ACTION[card] and not flags & NO_ACTION else TO_DISCARD
+        uses = uses_on(cases, card, way)
+        row[card] = uses
+        return uses
 
     def use(self, game: Artigiano, choice: int) -> None:
         """place.1, action.1, lay.1, turn.8: use the card."""
