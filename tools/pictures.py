@@ -55,15 +55,15 @@ SITTINGS = {
     "dojo": Sitting(4, 11, ("Challenge", "Award")),
     "arigato": Sitting(3, 5, ("Install", "Manage")),
     "machi": Sitting(3, 4, ("Pick", "Install")),
-    "artigiano": Sitting(3, 3, ("Build", "CardUse")),
+    "artigiano": Sitting(3, 3, ("LayAlike", "Operate")),
 }
 MOMENTS = ("setup", "middle", "decision", "end")
 # What the README and the documentation show.
 SHOWN = (
-    "dojo-middle-en-desk-light", "dojo-decision-fr-desk-dark", "dojo-middle-fr-phone-light", "dojo-end-en-desk-light",
-    "arigato-middle-en-desk-light", "arigato-decision-fr-desk-dark", "arigato-middle-fr-phone-dark",
+    "dojo-middle-fr-desk-dark", "dojo-decision-en-desk-light", "dojo-middle-fr-phone-light", "dojo-end-en-desk-light",
+    "arigato-decision-en-desk-light", "arigato-middle-fr-desk-dark", "arigato-decision-fr-phone-dark",
     "arigato-end-en-desk-light", "machi-middle-en-desk-light", "machi-decision-fr-desk-dark",
-    "machi-middle-fr-phone-light", "machi-end-en-desk-light", "artigiano-middle-en-desk-light",
+    "machi-decision-en-phone-light", "machi-end-fr-desk-light", "artigiano-decision-en-desk-light",
     "artigiano-decision-fr-desk-dark", "artigiano-middle-fr-phone-light", "artigiano-end-en-desk-light",
 )  # fmt: skip
 

@@ -10,22 +10,10 @@ from chabudai.bots.arena import play
 from chabudai.bots.search import UNLIMITED
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
+from tests.bots.positions import after, asked
 
 # One bot of each policy; the levels differ in their numbers only.
 SMALL = {"random": find("random"), "greedy": find("greedy"), "novice": find("novice"), "search": Level(simulations=10)}
-
-
-def after(name: str, seats: int, seed: int, choices: int) -> Game:
-    """A position in the middle of a game at random."""
-    game, rng = games.find(name).new(seats, seed), Rng(seed)
-    for _ in range(choices):
-        seat = game.waiting()[0]
-        options = game.options_of[seat]
-        game.take(seat, options[rng.below(len(options))])
-        if game.over:
-            return after(name, seats, seed, choices // 2)
-    return game
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -57,7 +45,7 @@ def test_a_search_keeps_to_its_time(name: str) -> None:
     overrun = []
     for choices in (0, 30, 60):
         game = after(name, seats, 4, choices)
-        seat = next(seat for seat in game.waiting() if len(game.options_of[seat]) > 1)
+        seat = asked(game)
         view = game.view(seat)
         start = perf_counter()
         level(view, seat, Rng(1))

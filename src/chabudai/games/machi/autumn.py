@@ -40,7 +40,7 @@ from chabudai.games.machi.village import (
 YAKUZA_CHOICES: Final = VILLAGE_FIGURES  # choices of Challenge: own villagers, own Yakuzas, done, events
 DONE: Final = YAKUZA_CHOICES + KINDS
 EVENT_CHOICES: Final = DONE + 1
-ONLY_DONE: Final = (DONE,)
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 class Autumn(Step[Machi]):

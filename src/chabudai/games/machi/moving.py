@@ -10,23 +10,19 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, NO_CARD
 from chabudai.core.step import MOST_SEATS, Question
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.state import BUILT, FOUNDER, MOVED, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
 from chabudai.games.machi.village import SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, figures_of, is_built
 
 DONE: Final = VILLAGE_FIGURES
-ONLY_DONE: Final = (DONE,)
 
 
-def only_founders(row: list[int]) -> bool:
-    """moving.2: is there nobody in this village who could move?"""
-    movable = 0
-    for villager in row:
-        if villager & FOUNDER == 0:
-            movable += 1
-    return movable == 0
+def only_founders(game: Machi, seat: int) -> bool:
+    """moving.2: is there nobody in this village who could move?  Every building has its one founder."""
+    row = game.buildings[seat]
+    return len(game.villagers[seat]) == len(row) - row.count(NO_CARD)
 
 
 class Layout:
@@ -87,6 +83,10 @@ class MoveHouse(Question[Machi]):
     clause = "moving.1"
     size = VILLAGE_FIGURES + 1
 
+    def run(self, game: Machi) -> None:
+        if not only_founders(game, self.seat):
+            super().run(game)
+
     def candidates(self, game: Machi) -> tuple[int, ...]:
         base = self.seat * VILLAGE_FIGURES
         return (*[figure - base for figure in figures_of(game, self.seat)], DONE)
@@ -115,8 +115,6 @@ class MoveHouse(Question[Machi]):
     def options(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
         row = game.villagers[seat]
-        if only_founders(row):
-            return ONLY_DONE
         layout = Layout(game, seat)
         is_samurai = game.cards.is_samurai
         options: list[int] = []

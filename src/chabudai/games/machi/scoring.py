@@ -44,6 +44,7 @@ def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) 
     wealth_on, honour_on = cards.wealth_on, cards.honour_on
     villagers = game.villagers[seat]
     blocked = blocked_slots(game, seat) if game.yakuzas else 0
+    riches = renown = 0
     for slot, entry in enumerate(game.buildings[seat]):
         if entry < BUILT:
             continue
@@ -53,21 +54,23 @@ def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) 
         if blocked & SLOT_BIT[slot]:
             state |= BLOCKED
         gold = cards.wealth[kind] if state == ACTIVE else 0
-        fame = cards.honour[kind] if state == ACTIVE else 0
+        if state == ACTIVE:
+            renown += cards.honour[kind]
         thief = thief_of(game, seat, slot) if game.embezzled else NOBODY
         note(game, seat, BUILDING, kind, state | (thief + 1) << THIEF_SHIFT)
         for villager in stack:
             gives, lifts = wealth_on[kind * KINDS + villager], honour_on[kind * KINDS + villager]
             if gives or lifts:
                 gold += gives
-                fame += lifts
+                renown += lifts
                 note(game, seat, VILLAGER, villager, 0)
-        honour[seat] += fame
         if thief == NOBODY:
-            wealth[seat] += gold
+            riches += gold
         else:
             wealth[thief] += gold
             note(game, thief, SPOILS, kind, gold)
+    wealth[seat] += riches
+    honour[seat] += renown
 
 
 class YearEnd(Step[Machi]):

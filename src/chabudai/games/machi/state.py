@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games.machi.material import CATALOGUES, OURS, Cards
+from chabudai.games.machi.material import CATALOGUES, OUR_CARDS, Cards
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -160,7 +160,9 @@ class Machi(Game):
     @property
     def cards(self) -> Cards:
         """What the cards of this game's deck are worth."""
-        return CATALOGUES[bytes(self.deck) if self.deck else OURS]
+        if self.deck or not OUR_CARDS:
+            return CATALOGUES[bytes(self.deck)]
+        return OUR_CARDS[0]
 
     # --- hidden information -------------------------------------------------------------------
 

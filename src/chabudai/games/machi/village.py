@@ -39,7 +39,8 @@ def head_counts(game: Machi, seat: int) -> list[int]:
     """How many villagers stand at each place of a village, the outside last."""
     counts = [0] * (OUTSIDE + 1)
     for villager in game.villagers[seat]:
-        counts[villager >> PLACE_SHIFT & PLACE] += 1
+        place = villager >> PLACE_SHIFT & PLACE
+        counts[place] = counts[place] + 1  # compiled, this is quicker than +=
     return counts
 
 
@@ -92,10 +93,7 @@ def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
 def has_active(game: Machi, seat: int, kind: int) -> bool:
     """red.1: does an active building of this kind stand in the village?"""
     finished = kind | EVERYONE | BUILT
-    row = game.buildings[seat]
-    if finished not in row:
-        return False
-    for slot, entry in enumerate(row):
+    for slot, entry in enumerate(game.buildings[seat]):
         if entry == finished and 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
             return True
     return False
@@ -247,8 +245,15 @@ def send_home(game: Machi, seat: int, slot: int) -> None:
 
 
 def each_once(cards: list[int]) -> list[int]:
-    """The kinds among these cards, in canonical order."""
-    return sorted(set(cards)) if len(cards) > 1 else cards
+    """The kinds among these few cards, in canonical order."""
+    found: list[int] = []
+    for card in cards:
+        place = len(found)
+        while place > 0 and found[place - 1] > card:
+            place -= 1
+        if place == 0 or found[place - 1] != card:
+            found.insert(place, card)
+    return found
 
 
 def to_hand(game: Machi, seat: int, entry: int) -> None:

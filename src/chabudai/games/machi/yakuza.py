@@ -42,10 +42,10 @@ def ready_yakuzas(game: Machi, seat: int) -> list[int]:
     ready: list[int] = []
     for entry in game.hands[seat * 2]:
         card = entry & CARD
-        if is_yakuza[card] and card not in acted:
+        if is_yakuza[card] and (not acted or card not in acted):
             ready.append(card | IN_HAND)
     for yakuza in game.yakuzas:
-        if yakuza >> OWNER_SHIFT & SEAT == seat and yakuza & CARD not in acted:
+        if yakuza >> OWNER_SHIFT & SEAT == seat and (not acted or yakuza & CARD not in acted):
             ready.append(yakuza)
     return ready
 
@@ -88,8 +88,6 @@ def barred(game: Machi, seat: int, village: int, slot: int, card: int) -> Refusa
 
 def obstacle(game: Machi, seat: int, village: int, slot: int) -> Refusal | None:
     """Why none of the seat's ready Yakuzas may go to this building; None when one of them may."""
-    if game.year == 1:
-        return Refusal("first.2", "first-year")
     found: Refusal | None = None
     for yakuza in ready_yakuzas(game, seat):
         found = barred(game, seat, village, slot, yakuza & CARD)

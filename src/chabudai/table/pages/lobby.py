@@ -176,7 +176,7 @@ def _game(box: Box, language: str) -> dict[str, Any]:
     return {
         "name": box.name, "title": box.title, "seats": box.seat_counts, "most": max(box.seat_counts),
         "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options,
-        "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), "", "")[:2]], ""],
+        "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), *[""] * 4)[:4]], ""],
     }  # fmt: skip
 
 

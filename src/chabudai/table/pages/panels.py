@@ -334,11 +334,11 @@ def cards(scene: Scene, voice: Voice, box: Box, names: Sequence[str]) -> str:
     """Every kind of piece on the table in full: read by the page when a piece is looked at, and by people."""
     told: dict[str, Piece] = {}
     for piece in scene.pieces():
-        if piece.text is not None:
+        if piece.text is not None or piece.clause:
             told.setdefault(about_key(piece, names), piece)
     entries = "".join(
         f'<div id="about-{key}"><dt>{voice.say(piece.title or piece.name, names)}</dt>'
-        f"<dd>{voice.say(piece.text or piece.name, names)} {voice.cite(box, piece.clause)}</dd></div>"
+        f"<dd>{'' if piece.text is None else voice.say(piece.text, names)} {voice.cite(box, piece.clause)}</dd></div>"
         for key, piece in sorted(told.items())
     )
     return f'<dl id="cards">{entries}</dl>'

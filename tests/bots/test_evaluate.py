@@ -1,0 +1,76 @@
+"""Evaluations estimate a number for every seat, change nothing, and are exact once a game is over."""
+
+from math import isfinite
+
+import pytest
+
+from chabudai import games
+from chabudai.bots.evaluate import as_it_stands, evaluation, evaluation_of, name_of, to_beat
+from chabudai.core import codec
+from chabudai.core.laws import at_random, table
+from chabudai.core.playout import playout
+from chabudai.core.rng import Rng
+from chabudai.games.arigato.scoring import solo_target
+
+GAMES = 36  # of each game: every seat count, and most options
+EVERY = 11  # choices between two positions that are looked at
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_evaluation_is_pure_and_in_the_end_exact(name: str) -> None:
+    box, evaluate = games.find(name), evaluation(name)
+    assert evaluate is not as_it_stands
+    for number in range(GAMES):
+        seats, options = table(box, number)
+        game, rng, asked = box.new(seats, number, options), Rng(number), 0
+        while not game.over:
+            seat = game.waiting()[rng.below(len(game.waiting()))]
+            if asked % EVERY == number % EVERY:
+                for position in (game, game.resample(seat, rng)):
+                    before = codec.dumps(box, position)
+                    points = evaluate(position)
+                    assert codec.dumps(box, position) == before
+                    assert evaluate(position) == points
+                    assert len(points) == seats
+                    assert all(isfinite(number) for number in points)
+            game.take(seat, at_random(game, seat, rng))
+            asked += 1
+        assert evaluate(game) == game.totals()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_late_estimates_are_nearer_the_truth_than_early_ones(name: str) -> None:
+    box, evaluate = games.find(name), evaluation(name)
+    errors = [0.0, 0.0]
+    for seed in range(12):
+        game, rng = box.new(box.seat_counts[-1], seed), Rng(seed + 100)
+        estimates: list[list[float]] = []
+        while not game.over:
+            estimates.append(evaluate(game))
+            seat = game.waiting()[0]
+            game.take(seat, at_random(game, seat, rng))
+        for late, estimate in enumerate((estimates[0], estimates[-1])):
+            errors[late] += sum(abs(a - b) for a, b in zip(estimate, game.totals(), strict=True))
+    assert errors[1] < errors[0]
+
+
+def test_evaluations_are_found_by_the_game_or_its_name() -> None:
+    for name in games.names():
+        game = games.find(name).new(games.find(name).seat_counts[-1], 1)
+        assert name_of(game) == name
+        assert evaluation_of(game) is evaluation(name)
+
+
+def test_a_game_without_evaluation_is_judged_as_it_stands() -> None:
+    assert evaluation("a-fifth-game") is as_it_stands
+    game = games.find("dojo").new(3, 1)
+    playout(game, Rng(1))
+    assert as_it_stands(game) == game.totals()
+    assert to_beat(game) == 0
+
+
+def test_the_score_to_beat_alone_is_exact_in_the_end() -> None:
+    for seed in range(5):
+        game = games.find("arigato").new(1, seed)
+        playout(game, Rng(seed))
+        assert to_beat(game) == solo_target(game)  # type: ignore[arg-type]
