@@ -138,7 +138,10 @@ def done_for(game: Artigiano, seat: int, kind: int) -> float:
         return 0.5 if min(others) > mine else 0.0
     if number == 19:
         stock = game.stock[seat * SLOTS : seat * SLOTS + SLOTS]
-        return min(1.0, len([entry for entry in stock if entry >= 0 and IS_MATERIAL[entry & CARD]]) / 3)
+        count = len([entry for entry in stock if entry >= 0 and IS_MATERIAL[entry & CARD]])
+        if game.active == seat and game.playing >= 0:
+            count += game.turn_stock
+        return min(1.0, count / 3)
     if number == 20:
         if past & LAID_STONE:
             return -1.0

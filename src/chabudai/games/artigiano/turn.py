@@ -90,8 +90,9 @@ class Store(Question[Artigiano]):
         if not free or not hand or stock_is_blocked(game, seat):
             return NO_OPTIONS
         found: list[int] = []
+        ways = STORING[free]
         for entry in hand:
-            found += STORING[free][entry & CARD]
+            found += ways[entry & CARD]
         found += STORING_NOTHING
         return tuple(found)
 
