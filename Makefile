@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compile bench load soak mutants lock clean setup setup-bench
+.PHONY: help play terminal test check compile bench load soak mutants pictures lock clean setup setup-bench
 MAKEFLAGS += --no-print-directory
 export PYTHON
 
@@ -40,6 +40,7 @@ compile: setup ## Build the compiled twin in build/compiled (needs a C compiler)
 bench: setup setup-bench ## Measure our games beside other engines
 	@$(BIN)/python tools/compile.py --if-possible
 	@.venv-bench/bin/python bench/run.py $(ARGS)
+	@.venv-bench/bin/python bench/search.py $(ARGS)
 
 load: setup ## 200 clients at 50 tables on this machine (ARGS="--peer FOLDER" beside boardgame.io)
 	@$(BIN)/python bench/load.py $(ARGS)
@@ -49,6 +50,9 @@ soak: setup ## Kill the server KILLS=1000 times under load; nothing acknowledged
 
 mutants: setup ## Do the tests bite? Break the rules of GAME=dojo one by one
 	@$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
+
+pictures: setup ## A gallery of real games in build/pictures; docs/pictures keeps the chosen few (needs Chromium)
+	@$(BIN)/python tools/pictures.py --keep $(ARGS)
 
 lock: setup ## Pin all dependencies again (ARGS=--upgrade for the newest)
 	@tools/lock.sh $(ARGS)

@@ -2,7 +2,8 @@
 
 A module asks to be compiled by carrying the comment line `# mypyc: compile`; there is no other list.
 Nothing is ever built inside src, so a stale extension cannot shadow a source. Use the result with
-PYTHONPATH=build/compiled.
+PYTHONPATH=build/compiled. A game that did not change is not compiled again: extensions.py keeps its C in
+build/compiled.cache.
 
 With --if-possible a missing C compiler is reported and the exit status is 0, as the pure package is complete.
 """
@@ -21,23 +22,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "chabudai"
 TARGET = ROOT / "build" / "compiled"
+CACHE = ROOT / "build" / "compiled.cache"
+WORKER = ROOT / "tools" / "extensions.py"
 STAMP = "made-from.txt"
 MARKER = "# mypyc: compile"
-
-# Runs inside the copy. A group of all modules in one extension lets calls between them stay in C.
-BUILD = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-options = ["--strict", "--config-file=", "--explicit-package-bases", "--cache-dir=.cache"]
-setup(
-    name="chabudai-compiled",
-    packages=[],
-    py_modules=[],
-    ext_modules=mypycify([*options, *sys.argv[1:]], opt_level="3", target_dir=".c"),
-    script_args=["--quiet", "build_ext", "--inplace", "--build-temp=.o", "--build-lib=.l"],
-)
-"""
 
 # Runs with the twin first on the path: a module that came from its source was not compiled.
 VERIFY = """
@@ -73,7 +61,7 @@ def main() -> None:
 def fingerprint(files: list[Path]) -> str:
     """Everything the twin depends on, as one line."""
     digest = hashlib.sha256()
-    for path in [Path(__file__).resolve(), *files]:
+    for path in [Path(__file__).resolve(), WORKER, *files]:
         digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return f"{digest.hexdigest()} python {sys.version} mypy {version('mypy')}\n"
@@ -116,22 +104,21 @@ def build(marked: list[Path], wanted: str) -> None:
     shutil.copytree(SOURCE, work / SOURCE.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     if marked:
         print(f"chabudai: compiling {len(marked)} module(s), which takes a minute or so", file=sys.stderr)
-        run_in(work, BUILD, [path.as_posix() for path in marked])
+        run_in(work, [str(WORKER), str(CACHE), *(path.as_posix() for path in marked)])
         names = [".".join(path.with_suffix("").parts) for path in marked]
-        run_in(work, VERIFY, [name.removesuffix(".__init__") for name in names])
-        for leftover in (".cache", ".c", ".o", ".l"):
-            shutil.rmtree(work / leftover, ignore_errors=True)
+        run_in(work, ["-c", VERIFY, *(name.removesuffix(".__init__") for name in names)])
     else:
         print(f"chabudai: no module carries the line '{MARKER}'; the twin is a plain copy.", file=sys.stderr)
     (work / STAMP).write_text(wanted)
     work.rename(TARGET)
 
 
-def run_in(work: Path, script: str, words: list[str]) -> None:
-    """Run a script with the copy as its only chabudai; on failure show what it said."""
+def run_in(work: Path, words: list[str]) -> None:
+    """Run Python with the copy as its only chabudai; on failure show what it said."""
     environment = os.environ | {"PYTHONPATH": str(work), "MYPYPATH": str(work)}
-    command = [sys.executable, "-c", script, *words]
-    done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, *words], cwd=work, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         said = done.stdout + done.stderr
         sys.exit(f"{said}chabudai: the compiled twin could not be built; the reason is above.")

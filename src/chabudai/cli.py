@@ -13,9 +13,11 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from chabudai import __version__
 from chabudai.commands.check import check
+from chabudai.commands.ladder import ladder
 from chabudai.commands.play import play
 from chabudai.commands.replay import replay
 from chabudai.commands.reports import reports
+from chabudai.commands.review import review
 from chabudai.commands.rules import rules
 from chabudai.commands.serve import serve
 from chabudai.commands.simulate import simulate
@@ -78,7 +80,7 @@ def start(
 
 for panel, commands in (
     ("cli-panel-play", (play, serve, rules)),
-    ("cli-panel-look", (replay, simulate)),
+    ("cli-panel-look", (replay, review, simulate, ladder)),
     ("cli-panel-prove", (check, verify, reports)),
 ):
     for command in commands:

@@ -9,6 +9,7 @@ answer that is still sealed, whatever the order in which answers come.  docs/dec
 # mypyc: compile
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from math import exp
 from time import perf_counter
@@ -32,6 +33,7 @@ UNLIMITED: Final = 1 << 40
 FOREVER: Final = 1e18
 LOOKING: Final = 0.4  # share of the time that may be spent on looking one move ahead
 TOLD_EVERY: Final = 32  # simulations
+ANY: Final = -1
 FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
 
 
@@ -86,6 +88,15 @@ class Search:
         start = perf_counter()
         self.deadline = start + seconds
         looking = start + seconds * LOOKING
+        collecting = gc.isenabled()
+        gc.disable()  # trees have no cycles, and going through them again and again would cost a third of the time
+        try:
+            return self._search(view, rng, simulations, seconds, looking)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _search(self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float) -> Node:
         seat = self.seat
         root = self._root(view)
         self.seats = view.seats
@@ -138,10 +149,8 @@ class Search:
 
     def _after(self, root: Node, choice: int) -> Node:
         """A node whose `next` holds, by kind of question, what may be asked after this choice."""
-        door = Node((0,))
-        for key, node in root.next.items():
-            if key // KINDS == choice:
-                door.next[key % KINDS] = node
+        door = Node((choice,))
+        door.next = {key % KINDS: node for key, node in root.next.items() if key // KINDS == choice}
         return door
 
     def _kind(self, game: Game, seat: int) -> int:
@@ -159,7 +168,13 @@ class Search:
         self.chance = (self.chance * MULTIPLIER + INCREMENT) & MASK30
         return (self.chance >> 6) * limit >> 24
 
-    def _simulate(self, game: Game, root: Node) -> None:
+    def try_out(self, root: Node, view: Game, rng: Rng, choice: int, visits: int) -> None:
+        """Simulate on with this choice until it has been tried so often, however bad it looks."""
+        place = root.place(choice)
+        while root.visits[place] < visits:
+            self._simulate(view.resample(self.seat, rng), root, place)
+
+    def _simulate(self, game: Game, root: Node, forced: int = ANY) -> None:
         me = self.seat
         way_seats: list[int] = []
         way_nodes: list[Node] = []
@@ -167,9 +182,13 @@ class Search:
         at: list[Node | None] = [None] * self.seats  # per seat: its last decision on this way
         keys = [0] * self.seats  # per seat: what it chose there and heard since
         chosen = False  # at the root
+        outside = 0  # the seats that have left their trees, as a bit mask
         while game.asked:
             seat = LOWEST[game.asked]
             options = game.options_of[seat]
+            if outside & BIT[seat]:
+                game.take(seat, options[self._random(len(options))])
+                continue
             before = at[seat]
             fresh = False
             node: Node | None
@@ -183,14 +202,18 @@ class Search:
                 key = keys[seat] * KINDS + self._kind(game, seat)
                 node = before.next.get(key)
                 if node is None:
-                    node = Node(options)
-                    before.next[key] = node
+                    node = before.grow(key, options)
                     fresh = True
             if fresh and chosen and (seat == me or not self.patient):
-                break  # one more decision is known by name: the next simulation may choose there
+                break  # the next simulation may choose here
+            if fresh:
+                outside |= BIT[seat]  # one new decision a seat: from here on it answers at random
             if node.tries == self.ripe and node.looked == 0 and self.ripe:
                 self._glance_ahead(node, game, seat)
-            place = node.pick(options, self._random(len(options)), self.curiosity)
+            if node is root and forced != ANY:
+                place = forced
+            else:
+                place = node.pick(options, self._random(len(options)), self.curiosity)
             choice = node.choices[place]
             way_seats.append(seat)
             way_nodes.append(node)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from chabudai.bots.evaluate import name_of
 from chabudai.core.step import Game
 
 TO_THE_END: Final = 1_000_000
@@ -36,6 +37,5 @@ SETTINGS: Final = {
 
 
 def settings_of(game: Game) -> Settings:
-    """The settings for a position: its class lives in the package of its game."""
-    package = type(game).__module__.rpartition(".")[0]
-    return SETTINGS.get(package.rpartition(".")[2], DEFAULT)
+    """The settings for a position."""
+    return SETTINGS.get(name_of(game), DEFAULT)

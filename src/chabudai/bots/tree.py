@@ -8,6 +8,11 @@ from typing import Final
 
 EVEN: Final = 0.5  # what a choice nobody has tried is worth before anything is known
 
+# A new node shares these with all others until it needs its own.
+NO_PLACES: Final[dict[int, int]] = {}
+NO_LOOKS: Final[list[float]] = []
+NO_GLANCES: Final[list[int]] = []
+
 
 class Node:
     """One decision of one seat.  The choices it has met are numbered in the order in which they turned up."""
@@ -29,23 +34,24 @@ class Node:
     def __init__(self, options: tuple[int, ...]) -> None:
         count = len(options)
         self.choices = list(options)
-        self.places = {}
+        self.places = NO_PLACES
         self.options = options
         self.visits = [0] * count
         self.seen = [0] * count
         self.sums = [0.0] * count
         self.prior = [1.0 / count] * count
-        self.looks = [0.0] * count
-        self.glances = [0] * count
+        self.looks = NO_LOOKS
+        self.glances = NO_GLANCES
         self.looked = 0
         self.tries = 0
         self.total = 0.0
-        self.next = {}
+        self.next = NO_NODES
 
     def place(self, choice: int) -> int:
         """Where the choice stands; a new one is added."""
         places = self.places
         if not places:
+            places = self.places = {}
             for i in range(len(self.choices)):
                 places[self.choices[i]] = i
         found = places.get(choice, -1)
@@ -57,8 +63,9 @@ class Node:
             self.seen.append(0)
             self.sums.append(0.0)
             self.prior.append(1.0 / (found + 1))
-            self.looks.append(0.0)
-            self.glances.append(0)
+            if self.looks:
+                self.looks.append(0.0)
+                self.glances.append(0)
         return found
 
     def pick(self, options: tuple[int, ...], start: int, curiosity: float) -> int:
@@ -87,6 +94,14 @@ class Node:
                 best = i
         return best
 
+    def grow(self, key: int, options: tuple[int, ...]) -> Node:
+        """The decision after this one, which nobody has met so far."""
+        node = Node(options)
+        if not self.next:
+            self.next = {}
+        self.next[key] = node
+        return node
+
     def learn(self, place: int, reward: float) -> None:
         """A simulation through this choice ended like this."""
         self.visits[place] += 1
@@ -96,6 +111,9 @@ class Node:
 
     def look(self, place: int, reward: float) -> None:
         """One step ahead, this choice looked like this."""
+        if not self.looks:
+            self.looks = [0.0] * len(self.choices)
+            self.glances = [0] * len(self.choices)
         self.looks[place] += reward
         self.glances[place] += 1
 
@@ -103,7 +121,7 @@ class Node:
         """Make the prior out of what was seen one step ahead; a choice not looked at counts as the average."""
         self.looked += 1
         looks, glances = self.looks, self.glances
-        if not any(glances):
+        if not looks:
             return
         usual = sum(looks) / sum(glances)
         means = [looks[i] / glances[i] if glances[i] else usual for i in range(len(looks))]
@@ -128,8 +146,8 @@ class Node:
     def fade(self, share: int) -> None:
         """Before the node is used for another search: what was found under older knowledge counts less."""
         self.looked = 0
-        self.looks = [0.0] * len(self.choices)
-        self.glances = [0] * len(self.choices)
+        self.looks = NO_LOOKS
+        self.glances = NO_GLANCES
         for i in range(len(self.choices)):
             kept = self.visits[i] // share
             self.sums[i] = self.sums[i] / self.visits[i] * kept if kept else 0.0
@@ -137,3 +155,6 @@ class Node:
             self.seen[i] //= share
         self.tries = sum(self.visits)
         self.total = sum(self.sums)
+
+
+NO_NODES: Final[dict[int, Node]] = {}

@@ -22,7 +22,7 @@ from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws import Report, check_game, missing_steps, table
+from chabudai.core.laws import Report, check_game, missing_sights, missing_steps, table
 from chabudai.terminal.paint import ACCENT, ALARM
 
 ENOUGH = 1_000  # from so many games on, a kind of step that never happened is a failure
@@ -95,6 +95,12 @@ def _show_coverage(box: Box, course: Course) -> bool:
     words = VOICE.words
     report = course.report
     out().print(Line(words("check-held", game=box.title, games=course.done, choices=report.choices), ACCENT))
+    if box.sights:
+        unseen = missing_sights(box, report)
+        seen = len(box.sights) - len(unseen)
+        out().print(Line(words("check-seen", seen=seen, all=len(box.sights))))
+        if unseen:
+            out().print(Line(words("check-unseen", sights=words.listed(unseen), count=len(unseen)), ACCENT))
     if not report.steps:
         out().print(Line(words("check-unwatched")))
         return True

@@ -50,6 +50,8 @@ class Box:
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
+    sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
+    seen: Callable[[Game, list[Event]], set[str]] | None = None  # those that a finished game has shown
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
 
     def new(

@@ -1,6 +1,6 @@
 """The table as text.  Knows no game: everything is drawn from the `Scene`.
 
 In reading order: `paint` (a piece in a few letters), `board` (zones), `table` (the whole scene), `score` (the tree of
-points), `answers` (the numbered options and how they are read), `explain` (what `?` tells), `saves` (nothing is lost),
-`screen` (what a player sees), `session` (a game from the first question to the last point).
+points), `answers` (the numbered options and how they are read), `advice` (hints), `explain` (what `?` tells), `saves`
+(nothing is lost), `screen` (what a player sees), `session` (a game from the first question to the last point).
 """

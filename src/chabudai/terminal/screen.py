@@ -12,10 +12,13 @@ from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text as Line
 
+from chabudai.bots.hint import hint
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event
 from chabudai.core.match import Match
+from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
+from chabudai.terminal.advice import draw_advice
 from chabudai.terminal.answers import draw_options
 from chabudai.terminal.explain import Explainer, draw_clause
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT
@@ -23,7 +26,8 @@ from chabudai.terminal.score import draw_points, draw_result
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
 
-COMMANDS: Final = ("help", "undo", "log", "score", "rules", "save", "lang", "quit")
+COMMANDS: Final = ("help", "hint", "undo", "log", "score", "rules", "save", "lang", "quit")
+ASIDE: Final = 7_919  # keeps the chance of hints apart from that of the bots
 BAR: Final = 24  # letters that a bar is wide
 RECALLED: Final = 8  # events that are told again when a game is resumed
 
@@ -86,6 +90,14 @@ class Screen:
         game = self.match.game
         tree = game.scores(self.seat)[self.seat]
         self.print(draw_points(tree, self.words, self.match.box, self.names, self.words("score-so-far")))
+
+    def hint(self) -> None:
+        """The best choices, with reasons.  The chance of a hint follows from the game: asking twice changes nothing."""
+        match = self.match
+        view, rng = match.game.view(self.seat), Rng(match.seed * ASIDE + len(match.played))
+        with self.progress("hint-thinking") as told:
+            advice = hint(view, self.seat, rng, progress=told)
+        self.print(draw_advice(advice, self.scene(), self.words, match.box, self.names))
 
     def rules(self, clause: str) -> None:
         """All clauses, or one."""

@@ -141,6 +141,8 @@ class Session:
             return self._change_language(rest)
         if command == "help":
             self.screen.help()
+        elif command == "hint":
+            self.screen.hint()
         elif command == "log":
             self.screen.log(self.match.events(self.seat), with_clauses=True)
         elif command == "score":

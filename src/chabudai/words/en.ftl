@@ -4,6 +4,7 @@
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+decimal-sign = .
 list-nothing = nothing
 yes = yes
 no = no
@@ -40,6 +41,14 @@ session-thinking = { $player } is thinking…
 session-unknown = “{ $typed }” is no option and no command. Possible: { $possible }.
 session-kept = This game is kept in { $file }.
 session-left = See you soon! Nothing is lost, go on with: chabudai play --record { $file }
+hint-thinking = Looking for good choices…
+hint-nothing = You are not being asked anything.
+hint-worth = { $win } % to win, { $points } points expected
+hint-gain = { $points } more: { $clause }
+hint-deny = { $player } gets { $points } less: { $clause }
+hint-prospect = nothing counts at once, but { $points } more are to come
+hint-duel = in { $share } % of such passes, worked out exactly: { $clause }
+hint-like-the-others = no clause sets it apart from the others
 score-so-far = your points so far
 result-title = Final score
 result-place = { $place }. { $player }, { $points ->
@@ -57,6 +66,7 @@ saved = Saved in { $file }.
 quit-save = Save a copy under another name? (file name, or just Enter) { "" }
 
 command-help = help
+command-hint = hint
 command-undo = undo
 command-log = log
 command-score = score
@@ -67,6 +77,7 @@ command-quit = quit
 help-answer = Choose with the number of an option or its notation; its last word is enough if no other option ends so.
 help-about = “?” explains the question, “? 3” a choice and why it is allowed or not, “? TY” a piece by its code or name.
 help-help = this list
+help-hint = the best choices, and why
 help-undo = take back your last choice
 help-log = all that happened, with clauses
 help-score = your points so far, with clauses
@@ -92,6 +103,8 @@ cli-about-serve = Open the web table: play in the browser, with friends and bots
 cli-about-rules = Read the rules: all of them, a chapter or one clause.
 cli-about-replay = Show a recorded game as it stood after any choice.
 cli-about-simulate = Play many games between bots; print a summary or data.
+cli-about-review = Annotate a finished game: what each decision cost, luck and skill apart.
+cli-about-ladder = Measure the bots against one another: paired deals, ratings, a drawing.
 cli-about-check = Hold random games to the laws, on all cores.
 cli-about-verify = Prove that a deal was fixed before its first card.
 cli-about-reports = List what players found wrong at the tables of a server.
@@ -120,6 +133,14 @@ cli-examples-simulate = [dim]Examples:[/dim]
     chabudai simulate dojo --seats 4 --games 1000 --seed 7
     chabudai simulate dojo --seats 3 --games 10 --bots master,greedy,random
     chabudai simulate dojo --games 10 --jsonl > games.jsonl
+cli-examples-review = [dim]Examples:[/dim]
+    chabudai review my-game.json
+    chabudai review my-game.json --simulations 400 --lang fr
+cli-examples-ladder = [dim]Examples:[/dim]
+    chabudai ladder dojo --seats 4 --deals 200
+    chabudai ladder machi --seats 4 --match master,greedy --deals 100
+    chabudai ladder arigato --seats 1 --match master --deals 100
+    chabudai ladder artigiano --against-random --bots master --deals 200
 cli-examples-check = [dim]Examples:[/dim]
     chabudai check
     chabudai check dojo --games 20000
@@ -151,12 +172,24 @@ cli-serve-port = Port to listen at; else the first free one from 8520 on.
 cli-serve-db = Where tables are kept: a file, sqlite:///file or postgresql://…; else a file in your own folder.
 cli-serve-no-browser = Do not open a browser.
 cli-serve-rate = Requests a second that one client may send; 0 for no limit.
+cli-serve-address = Address under which people reach the server: for links in letters.
+cli-serve-smtp = Mail server for “it is your turn”: smtp://user:password@host:587/?from=table@example.org; no letters without.
+cli-serve-push = Your address for push services (mailto:you@example.org): browsers are then told of turns; nothing without.
 cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
 cli-reports-id = Number of a report: print it in full, as JSON.
 reports-none = No reports.
 cli-verify-file = The record of a finished game, as the table gives it.
 cli-verify-fingerprint = The fingerprint that was shown before the first card; else the one in the file.
 cli-verify-nonce = The nonce that was shown after the last point; else the one in the file.
+cli-review-file = The record of a finished game.
+cli-review-simulations = How many games are imagined for each decision.
+cli-review-out = Where the review is kept; else beside the record.
+cli-ladder-deals = How many deals; each is played in every rotation of the seats.
+cli-ladder-bots = The bots on the ladder, with commas; else the five levels.
+cli-ladder-match = Two bots with half the seats each, or one alone; with commas.
+cli-ladder-random = Each bot alone against random players.
+cli-ladder-out = The folder for the results; else docs/ladder.
+cli-ladder-fresh = Begin again even if an earlier run got further.
 cli-check-game = Which game; all of them if left out.
 cli-check-games = How many games, over all seat counts and options.
 cli-check-fresh = Begin at the first game even if an earlier run got further.
@@ -179,6 +212,51 @@ simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
  }, { $speed } games/s, { $choices } choices a game
+review-running = { $game }: going through { $choices } choices
+review-title = { $game } · review
+review-mattered = The decisions that mattered most
+review-nothing = Nobody could have done better, as far as we can see.
+review-decision = { $number }. { $player }: { $written }; better: { $best }. It cost { $loss } % of the chance to win.
+review-seat = player
+review-start = chance at first, %
+review-own = own choices
+review-others = others’ choices
+review-luck = luck
+review-result = result, %
+review-loss = given away, %
+review-kept = Kept in { $file }.
+review-not-over = The game is not over: only what was played is reviewed.
+ladder-running = { $game }: { $what }
+ladder-resumed = { $done ->
+    [one] { $done } game was played before
+   *[other] { $done } games were played before
+ }; going on from there.
+ladder-interrupted = Interrupted after { $done ->
+    [one] { $done } game
+   *[other] { $done } games
+ }; the same command goes on from there.
+ladder-bot = bot
+ladder-rating = rating
+ladder-interval = 95 % interval
+ladder-games = games
+ladder-wins = wins, %
+ladder-place = mean place
+ladder-points = mean points
+ladder-next = ahead of the next, places
+ladder-better = better in deals, %
+ladder-title = { $game } for { $seats }: { $kind ->
+    [match] a match
+    [random] against random players
+   *[ladder] the ladder
+ }
+ladder-page-command = Command: { $command }
+ladder-page-deals = { $deals } deals, { $games } games; the same deal in every rotation of the seats
+ladder-page-machine = Machine: { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+ }, { $machine }, Python { $python }, { $build } build
+ladder-page-date = Date: { $date }
+ladder-kept = Kept in { $files }.
 replay-title = { $game } · after choice { $at } of { $of }
 check-resumed = { $game }: { $done ->
     [one] { $done } game was checked before
@@ -198,6 +276,11 @@ check-missing = { $count ->
     [one] One kind of step never happened
    *[other] { $count } kinds of step never happened
  }: { $steps }.
+check-seen = { $seen } of { $all } effects, specials, missions and ends of the game came about.
+check-unseen = { $count ->
+    [one] One of them never did
+   *[other] { $count } of them never did
+ }: { $sights }.
 check-unwatched = Steps of the compiled engine cannot be counted; run the plain one to see which of them happen.
 
 ## Errors: what is wrong.  Where it is wrong and what is possible are put round these sentences.
@@ -326,12 +409,18 @@ error-sent-away = The host has sent you away from this table.
 error-no-such-report = There is no report of yours with this number.
 error-too-many-tables = You have opened many tables within an hour. Play one of them first.
 error-too-many-reports = You have sent many reports within an hour. Thank you; try again later.
+error-bad-smtp = The address of the mail server cannot be read.
+error-no-address = Letters and push need the address of this server.
+error-bad-contact = Push services want to know how to reach you.
+error-no-push = Push needs a package that is not installed.
+error-mail-failed = The letter could not be sent: { $detail }.
 error-muted = The host has muted you.
 error-stale-question = That was an answer to an earlier question.
 error-seat-taken = This seat is not free.
 error-already-seated = You already sit at this table.
 error-already-started = The game has already begun.
 error-not-running = The game is not running.
+error-no-replay = This game cannot be replayed: its beginning is not in the record, or an older edition of the rules played it. Its log is at the table.
 error-game-not-over = The game is not over yet.
 error-nothing-asked = Nobody has proposed anything.
 error-nothing-to-pause = There is no clock to stop or to start.

@@ -4,6 +4,7 @@
 
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+decimal-sign = ,
 list-nothing = rien
 yes = oui
 no = non
@@ -40,6 +41,14 @@ session-thinking = { $player } réfléchit…
 session-unknown = « { $typed } » n’est ni une option ni une commande. Possible : { $possible }.
 session-kept = Cette partie est gardée dans { $file }.
 session-left = À bientôt ! Rien n’est perdu, pour continuer : chabudai play --record { $file }
+hint-thinking = Recherche de bons choix…
+hint-nothing = On ne vous demande rien.
+hint-worth = { $win } % de chances de gagner, { $points } points attendus
+hint-gain = { $points } de plus : { $clause }
+hint-deny = { $player } en reçoit { $points } de moins : { $clause }
+hint-prospect = rien ne compte tout de suite, mais { $points } de plus sont à venir
+hint-duel = dans { $share } % des passes de ce genre, calcul exact : { $clause }
+hint-like-the-others = aucune règle ne le distingue des autres
 score-so-far = vos points jusqu’ici
 result-title = Score final
 result-place = { $place }. { $player }, { $points ->
@@ -57,6 +66,7 @@ saved = Enregistré dans { $file }.
 quit-save = En garder une copie sous un autre nom ? (nom de fichier, ou juste Entrée) { "" }
 
 command-help = aide
+command-hint = conseil
 command-undo = annuler
 command-log = journal
 command-score = score
@@ -67,6 +77,7 @@ command-quit = quitter
 help-answer = Choisissez par le numéro d’une option ou par sa notation ; son dernier mot suffit si aucune autre ne finit ainsi.
 help-about = « ? » explique la question, « ? 3 » un choix et pourquoi il est permis ou non, « ? TY » une pièce par son code ou son nom.
 help-help = cette liste
+help-hint = les meilleurs choix, et pourquoi
 help-undo = reprendre votre dernier choix
 help-log = tout ce qui s’est passé, avec les articles
 help-score = vos points jusqu’ici, avec les articles
@@ -92,6 +103,8 @@ cli-about-serve = Ouvrir la table sur le web : jouer dans le navigateur, entre 
 cli-about-rules = Lire les règles : toutes, un chapitre ou un article.
 cli-about-replay = Montrer une partie enregistrée après n’importe quel choix.
 cli-about-simulate = Faire jouer beaucoup de parties à des robots ; afficher un résumé ou des données.
+cli-about-review = Annoter une partie finie : ce que chaque décision a coûté, la chance et l’adresse séparées.
+cli-about-ladder = Mesurer les robots entre eux : donnes appariées, classement, dessin.
 cli-about-check = Soumettre des parties au hasard à toutes les lois, sur tous les cœurs.
 cli-about-verify = Prouver qu’une donne était fixée avant la première carte.
 cli-about-reports = Lister ce que les joueurs ont trouvé anormal aux tables d’un serveur.
@@ -120,6 +133,14 @@ cli-examples-simulate = [dim]Exemples :[/dim]
     chabudai simulate dojo --seats 4 --games 1000 --seed 7
     chabudai simulate dojo --seats 3 --games 10 --bots master,greedy,random
     chabudai simulate dojo --games 10 --jsonl > parties.jsonl
+cli-examples-review = [dim]Exemples :[/dim]
+    chabudai review ma-partie.json
+    chabudai review ma-partie.json --simulations 400 --lang fr
+cli-examples-ladder = [dim]Exemples :[/dim]
+    chabudai ladder dojo --seats 4 --deals 200
+    chabudai ladder machi --seats 4 --match master,greedy --deals 100
+    chabudai ladder arigato --seats 1 --match master --deals 100
+    chabudai ladder artigiano --against-random --bots master --deals 200
 cli-examples-check = [dim]Exemples :[/dim]
     chabudai check
     chabudai check dojo --games 20000
@@ -151,12 +172,24 @@ cli-serve-port = Port d’écoute ; sinon le premier libre à partir de 8520.
 cli-serve-db = Où garder les tables : un fichier, sqlite:///fichier ou postgresql://… ; sinon un fichier dans votre dossier.
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne pas limiter.
+cli-serve-address = Adresse à laquelle on joint le serveur : pour les liens dans les lettres.
+cli-serve-smtp = Serveur de courrier pour « c’est à vous » : smtp://nom:secret@hôte:587/?from=table@example.org ; sinon aucune lettre.
+cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) ; sinon rien.
 cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
 cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
 reports-none = Aucun signalement.
 cli-verify-file = L’enregistrement d’une partie finie, tel que la table le donne.
 cli-verify-fingerprint = L’empreinte montrée avant la première carte ; sinon celle du fichier.
 cli-verify-nonce = Le nonce montré après le dernier point ; sinon celui du fichier.
+cli-review-file = L’enregistrement d’une partie finie.
+cli-review-simulations = Combien de parties sont imaginées pour chaque décision.
+cli-review-out = Où garder l’analyse ; sinon à côté de l’enregistrement.
+cli-ladder-deals = Combien de donnes ; chacune est jouée dans chaque rotation des places.
+cli-ladder-bots = Les robots de l’échelle, séparés par des virgules ; sinon les cinq niveaux.
+cli-ladder-match = Deux robots avec la moitié des places chacun, ou un seul ; séparés par des virgules.
+cli-ladder-random = Chaque robot seul contre des joueurs au hasard.
+cli-ladder-out = Le dossier des résultats ; sinon docs/ladder.
+cli-ladder-fresh = Recommencer même si une série précédente est allée plus loin.
 cli-check-game = Quel jeu ; tous, si rien n’est dit.
 cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
@@ -179,6 +212,54 @@ simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
  }, { $speed } parties/s, { $choices } choix par partie
+review-running = { $game } : lecture de { $choices } choix
+review-title = { $game } · analyse
+review-mattered = Les décisions qui ont le plus compté
+review-nothing = Personne n’aurait pu mieux faire, autant que nous voyions.
+review-decision = { $number }. { $player } : { $written } ; mieux : { $best }. Cela a coûté { $loss } % des chances de gagner.
+review-seat = joueur
+review-start = chances au début, %
+review-own = ses choix
+review-others = choix des autres
+review-luck = hasard
+review-result = résultat, %
+review-loss = gâché, %
+review-kept = Gardé dans { $file }.
+review-not-over = La partie n’est pas finie : seul ce qui a été joué est analysé.
+ladder-running = { $game } : { $what }
+ladder-resumed = { $done ->
+    [one] { $done } partie a déjà été jouée
+   *[other] { $done } parties ont déjà été jouées
+ } ; on continue de là.
+ladder-interrupted = Interrompu après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } ; la même commande continue de là.
+ladder-bot = robot
+ladder-rating = cote
+ladder-interval = intervalle à 95 %
+ladder-games = parties
+ladder-wins = victoires, %
+ladder-place = place moyenne
+ladder-points = points en moyenne
+ladder-next = avance sur le suivant, en places
+ladder-better = mieux dans les donnes, %
+ladder-title = { $game } à { $seats } : { $kind ->
+    [match] un match
+    [random] contre des joueurs au hasard
+   *[ladder] l’échelle
+ }
+ladder-page-command = Commande : { $command }
+ladder-page-deals = { $deals } donnes, { $games } parties ; la même donne dans chaque rotation des places
+ladder-page-machine = Machine : { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+ }, { $machine }, Python { $python }, version { $build ->
+    [compiled] compilée
+   *[pure] interprétée
+ }
+ladder-page-date = Date : { $date }
+ladder-kept = Gardé dans { $files }.
 replay-title = { $game } · après le choix { $at } sur { $of }
 check-resumed = { $game } : { $done ->
     [one] { $done } partie déjà vérifiée
@@ -198,6 +279,11 @@ check-missing = { $count ->
     [one] Une sorte d’étape n’a jamais eu lieu
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
+check-seen = Effets, cartes spéciales, missions et fins de partie survenus : { $seen } sur { $all }.
+check-unseen = { $count ->
+    [one] Jamais survenu
+   *[other] { $count } ne sont jamais survenus
+ } : { $sights }.
 check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
 
 ## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.
@@ -323,12 +409,18 @@ error-sent-away = L’hôte vous a renvoyé de cette table.
 error-no-such-report = Aucun signalement de votre part ne porte ce numéro.
 error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez d’abord à l’une d’elles.
 error-too-many-reports = Vous avez envoyé beaucoup de signalements en une heure. Merci ; réessayez plus tard.
+error-bad-smtp = L’adresse du serveur de courrier est illisible.
+error-no-address = Lettres et notifications demandent l’adresse de ce serveur.
+error-bad-contact = Les services de notification veulent savoir comment vous joindre.
+error-no-push = Les notifications demandent un paquet qui n’est pas installé.
+error-mail-failed = La lettre n’a pas pu partir : { $detail }.
 error-muted = L’hôte vous a privé de parole.
 error-stale-question = C’était la réponse à une question précédente.
 error-seat-taken = Cette place n’est pas libre.
 error-already-seated = Vous êtes déjà assis à cette table.
 error-already-started = La partie a déjà commencé.
 error-not-running = La partie n’est pas en cours.
+error-no-replay = Cette partie ne peut pas être revue : son début n’est pas dans l’enregistrement, ou une édition antérieure des règles l’a jouée. Son journal est à la table.
 error-game-not-over = La partie n’est pas encore finie.
 error-nothing-asked = Personne n’a rien proposé.
 error-nothing-to-pause = Il n’y a pas de pendule à arrêter ou à relancer.

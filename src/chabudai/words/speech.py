@@ -76,6 +76,10 @@ class Words:
         found = self.clause(box, clause)
         return self("clause-ruling", title=found.title) if found.is_ruling else found.title
 
+    def decimal(self, figure: float) -> str:
+        """A figure with one decimal."""
+        return f"{figure:.1f}".replace(".", self("decimal-sign"))
+
     def option(self, box: Box, key: str) -> str:
         """The name of an option of a game."""
         return self(f"{box.name}-option-{key}")

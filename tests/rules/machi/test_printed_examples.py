@@ -2,8 +2,9 @@
 
 import pytest
 
+from chabudai.core.box import parse_choice
 from chabudai.games.machi.autumn import AUTUMN_TURN, CHALLENGE
-from chabudai.games.machi.duel import owner_of, strength
+from chabudai.games.machi.duel import ACCEPT, ANSWER_CHALLENGE, owner_of, strength
 from chabudai.games.machi.material import BUILDINGS, COMBAT_KEYS, KEYS, VILLAGERS
 from chabudai.games.machi.moving import MOVE_HOUSE
 from chabudai.games.machi.scoring import YEAR_END, count_village, points_for
@@ -150,6 +151,7 @@ def test_t18_t19_refusing_takes_two_points(owned: int) -> None:
     choose(game, 0, "challenge with free shin")
     if owned < 2:
         assert game.combat != []  # no question: the duel takes place
+        assert ANSWER_CHALLENGE[1].candidates(game) == (ACCEPT,)
         return
     assert options(game, 1) == ["accept", "refuse"]
     choose(game, 1, "refuse")
@@ -211,7 +213,8 @@ def test_t24_a_villager_with_sabres_only_fights_the_blocker_of_his_building() ->
 def test_t25_no_yakuzas_and_no_moving_in_the_first_year() -> None:
     game = table(villages={0: "brewery: brewer"}, hands={1: "ginji"}, season=SPRING, year=1)
     run(game, SEND_YAKUZA[1])
-    assert refused(game, 1, "send to 0:1") == ("first.2", "first-year")
+    assert options(game, 1) == ["done"]
+    assert parse_choice(game, 1, "send to 0:1") is None
     game = table(villages={0: "brewery: brewer writer / market: weaver"}, year=1)
     run(game, AUTUMN_TURN[0])
     assert game.waiting() == ()

@@ -112,6 +112,15 @@ def test_a_site_takes_nobody() -> None:
     assert refused(game, 0, "on 3") == ("summer.6", "not-built")
 
 
+@proves("summer.6", "summer.8")
+def test_a_site_of_this_summer_takes_nobody_either() -> None:
+    game = table(villages={0: "shrine: geisha / market: weaver"}, hands={0: "inn brewer peasant"}, season=SUMMER)
+    run(game, SUMMER_STEP)
+    choose(game, 0, "found inn", "hand brewer", "install peasant")
+    assert options(game, 0) == ["on 1", "on 2"]
+    assert refused(game, 0, "on 3") == ("summer.6", "not-built")
+
+
 @proves("summer.8", "summer.1")
 def test_blocked_buildings_take_villagers_from_hand_and_a_place_left_is_filled() -> None:
     villages = {0: "shrine: geisha writer / market: weaver"}

@@ -25,7 +25,6 @@ from chabudai.games.artigiano.boards import (
     supported,
 )
 from chabudai.games.artigiano.deal import CHOSEN
-from chabudai.games.artigiano.laying import Build
 from chabudai.games.artigiano.material import (
     BUILDING_PLAN,
     EFFECT,
@@ -38,6 +37,7 @@ from chabudai.games.artigiano.material import (
     VALUE,
 )
 from chabudai.games.artigiano.missions.claims import BIT_OF_CARD
+from chabudai.games.artigiano.placing import Build
 from chabudai.games.artigiano.scoring import FIRST_FULL, FULL_CASTLE, castle_points, zone_points
 from chabudai.games.artigiano.state import (
     DOUBLE_PULLEY,

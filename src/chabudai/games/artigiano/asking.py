@@ -7,21 +7,11 @@ from typing import Any, Final
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Action, Param, Seated, Text, text
 from chabudai.core.step import NOBODY, SEATS_IN, Question
-from chabudai.games.artigiano.actions.building import LayInReply, Lift
-from chabudai.games.artigiano.actions.castle import ChooseFoundation, Shoot
+from chabudai.games.artigiano.actions.building import LayInReply
+from chabudai.games.artigiano.actions.dislodging import NO_SPECIAL, ChooseSpecial
+from chabudai.games.artigiano.actions.effect import Designate
 from chabudai.games.artigiano.actions.hand import Confess
-from chabudai.games.artigiano.actions.playing import Designate
 from chabudai.games.artigiano.actions.prayer import NO_ATTACK_MORE, Reflect
-from chabudai.games.artigiano.actions.seizing import (
-    NO_SPECIAL,
-    NO_SPOT,
-    ChooseLoot,
-    ChooseMine,
-    ChooseSite,
-    ChooseTheirs,
-    Dislodge,
-    Haggle,
-)
 from chabudai.games.artigiano.boards import MOST_CASES
 from chabudai.games.artigiano.deal import CHOSEN, ChooseMissions
 from chabudai.games.artigiano.laying import (
@@ -36,8 +26,10 @@ from chabudai.games.artigiano.laying import (
     WAYS,
 )
 from chabudai.games.artigiano.material import CARDS, SPECIAL_CARD
+from chabudai.games.artigiano.missions.claims import is_in_vain
 from chabudai.games.artigiano.notation import card_text, effect_text, title_text
-from chabudai.games.artigiano.specials.laying import Attach, Inflict
+from chabudai.games.artigiano.shapes import NO_MORE, NO_SPOT, ChooseCase, ChooseSpot
+from chabudai.games.artigiano.specials.laying import Inflict
 from chabudai.games.artigiano.state import MISSIONS, ROYALS, SLOTS, STORE_SLOT, Artigiano
 from chabudai.games.artigiano.turn import NO_STORING, Store
 
@@ -128,10 +120,9 @@ def prompt(view: Artigiano, me: int | None, question: Question[Any] | None) -> T
         params["effect"] = effect_text(view.act_effect)
     if view.act_author != NOBODY:
         params["author"] = Seated(view.act_author)
-    for name in ("victim", "owner", "to", "partner"):
-        seat = getattr(question, name, None)
-        if isinstance(seat, int):
-            params["other"] = Seated(seat)
+    other = getattr(question, "other", None)
+    if isinstance(other, int):
+        params["other"] = Seated(other)
     special = getattr(question, "special", None)
     if isinstance(special, int):
         params["special"] = title_text(SPECIAL_CARD[special])
@@ -154,8 +145,10 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
         return _card_use(view, question, choice)
     if isinstance(question, ChooseMissions):
         places = [place for place in range(MISSIONS) if CHOSEN[choice] >> place & 1]
-        kept = [card_text(view.mission_entry(seat, place) & CARD) for place in places]
-        return text("artigiano-action-keep-missions", missions=kept), None, None
+        cards = [view.mission_entry(seat, place) & CARD for place in places]
+        vain = any(is_in_vain(view, card) for card in cards)
+        key = "artigiano-action-keep-vain-mission" if vain else "artigiano-action-keep-missions"
+        return text(key, missions=[card_text(card) for card in cards]), None, None
     if isinstance(question, Store):
         if choice == NO_STORING:
             return text("artigiano-action-store-nothing"), None, None
@@ -166,7 +159,7 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
         if choice >= view.seats:
             return text("artigiano-action-nobody-more"), None, None
         return text("artigiano-action-name", to=Seated(choice)), f"h{choice}", None
-    if isinstance(question, (Haggle, Dislodge)):
+    if isinstance(question, ChooseSpecial):
         if choice == NO_SPECIAL:
             return text("artigiano-action-no-more"), None, None
         card = SPECIAL_CARD[choice]
@@ -184,16 +177,13 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
 
 def _place_or_card(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text, str | None, str | None]:
     """Choices of a case, of a spot, of a card, or yes and no."""
-    seat = question.seat
     owner = -1
     case = choice
-    if isinstance(question, (ChooseTheirs, ChooseLoot, Attach)):
+    if isinstance(question, ChooseSpot):
         owner, case = choice // MOST_CASES, choice % MOST_CASES
         none_left = choice == NO_SPOT
-    elif isinstance(question, Shoot):
-        owner, none_left = question.victim, choice == MOST_CASES
-    elif isinstance(question, (ChooseMine, ChooseSite, ChooseFoundation, Lift)):
-        owner, none_left = seat, choice == MOST_CASES
+    elif isinstance(question, ChooseCase):
+        owner, none_left = question.castle_of(), choice == NO_MORE
     elif question.size >= CARDS:
         none_left = choice >= CARDS
     else:

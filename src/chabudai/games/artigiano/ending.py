@@ -16,7 +16,7 @@ from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
 def finish(game: Artigiano) -> None:
     """end.1 to end.3: the last window, then everything is shown and counted."""
     if game.playing >= 0:
-        from chabudai.games.artigiano.stocked import PUT_BACK
+        from chabudai.games.artigiano.playing_stock import PUT_BACK
 
         game.then(PUT_BACK[game.active], COUNT)
     else:

@@ -1,4 +1,4 @@
-"""Placing a material: the held set, the building rules, the bans, and the question that places one after another."""
+"""Placing a material: the held set, the building rules, the bans, and how the choices about cards are numbered."""
 
 # mypyc: compile
 from __future__ import annotations
@@ -7,18 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, NO_CARD
-from chabudai.core.step import Question
-from chabudai.games.artigiano.boards import (
-    ALL_CASES,
-    CASE_BIT,
-    CASE_KIND,
-    CASES_IN,
-    FITTING,
-    MOST_CASES,
-    SUPPORT,
-    supported,
-)
-from chabudai.games.artigiano.material import CODE, IS_MATERIAL, KINDS, VALUE
+from chabudai.games.artigiano.boards import CASE_BIT, CASE_KIND, CASES_IN, MOST_CASES, SUPPORT
+from chabudai.games.artigiano.material import CODE, VALUE
 from chabudai.games.artigiano.missions.claims import open_window_after_laying
 from chabudai.games.artigiano.missions.history import note_filled, note_from_stock, note_laid
 from chabudai.games.artigiano.state import NO_HAND_MATERIAL, NO_MATERIAL, SLOTS, Artigiano
@@ -37,7 +27,6 @@ SIZE: Final = 2888
 FROM_HAND: Final = 0
 FROM_STOCK: Final = 1
 ELSEWHERE: Final = 2
-JUST_DONE: Final = (DONE,)
 
 
 def held(game: Artigiano, seat: int) -> list[int]:
@@ -142,72 +131,3 @@ def card_words(choice: int) -> str:
     if way == TO_DISCARD:
         return f"discard {code}"
     return f"place {code} {way + 1}"
-
-
-class Build(Question[Artigiano]):
-    """A material may be placed from the held set; asked whatever the seat holds, so that nothing leaks."""
-
-    clause = "action.6"
-    size = SIZE
-    always = True
-
-    def __init__(self, seat: int, left: int, limit: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left  # how many may still be placed
-        self.limit = limit  # what an earlier choice demands of the next one; 0: nothing yet
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.left, self.limit)
-
-    def allows(self, game: Artigiano, card: int, kind: int) -> bool:
-        """Does the effect allow this card on a case of this kind?"""
-        return True
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        cases = ALL_CASES[game.boards[self.seat]]
-        cards = [card for card in held(game, self.seat) if IS_MATERIAL[card]]
-        return (*[card * WAYS + case for card in cards for case in cases], DONE)
-
-    def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
-        if choice == DONE:
-            return None
-        seat = self.seat
-        flag = ban(game, seat, source_of_held(game, seat))
-        if flag:
-            return banned(flag)
-        card, case = choice // WAYS, choice % WAYS
-        obstacle = building_obstacle(game, seat, KINDS[card], case)
-        if obstacle is not None:
-            return obstacle
-        if not self.allows(game, card, CASE_KIND[game.boards[seat]][case]):
-            return Refusal(self.clause, "effect-forbids", {"card": card, "effect": game.act_effect})
-        return None
-
-    def options(self, game: Artigiano) -> tuple[int, ...]:
-        seat = self.seat
-        if ban(game, seat, source_of_held(game, seat)):
-            return JUST_DONE
-        board = game.boards[seat]
-        free = supported(board, game.occupied[seat])
-        fitting, kind = FITTING[board], CASE_KIND[board]
-        found: list[int] = []
-        for card in held(game, seat):
-            if IS_MATERIAL[card]:
-                for case in CASES_IN[free & fitting[KINDS[card]]]:
-                    if self.allows(game, card, kind[case]):
-                        found.append(card * WAYS + case)
-        found.append(DONE)
-        return tuple(found)
-
-    def again(self, game: Artigiano, card: int, kind: int) -> None:
-        """Ask for the next one, if the effect allows one more."""
-
-    def answer(self, game: Artigiano, choice: int) -> None:
-        if choice != DONE:
-            card, case = choice // WAYS, choice % WAYS
-            lay_held(game, self.seat, card, case)
-            if self.left > 1:
-                self.again(game, card, CASE_KIND[game.boards[self.seat]][case])
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return card_words(choice)

@@ -29,6 +29,7 @@ from chabudai.games.artigiano.state import (
     STORE_SLOT,
     Artigiano,
 )
+from chabudai.games.artigiano.stocks import take_from_stock
 
 
 def throw_away(game: Artigiano, seat: int, entry: int, from_hand: bool, chosen: bool = True) -> None:
@@ -77,16 +78,22 @@ def discard_target(game: Artigiano, seat: int, card: int) -> None:
 def lose(game: Artigiano, spot: int, by: int) -> None:
     """A material, with the specials on it, goes from a castle to the discard pile because of a card of `by`."""
     owner = spot // MOST_CASES
-    card = clear(game, spot)
-    note_destroyed(game, owner, by)
-    if owner == by:
-        note_discarded(game, owner, card)
+    card = discard_material(game, spot, by)
     if game.journal is not None:
         game.tell("lose", "attack.1", {"seat": owner, "card": card, "case": spot % MOST_CASES})
 
 
 def replace(game: Artigiano, spot: int, by: int) -> int:
     """specials.2, specials.10, specials.20: a material is discarded with its specials to make room."""
+    owner = spot // MOST_CASES
+    card = discard_material(game, spot, by)
+    if game.journal is not None:
+        game.tell("replaced", "specials.2", {"seat": owner, "card": card, "case": spot % MOST_CASES})
+    return card
+
+
+def discard_material(game: Artigiano, spot: int, by: int) -> int:
+    """The material and the specials on it are discarded; by its own player, that counts as their discard."""
     owner = spot // MOST_CASES
     own = attached_to(game, game.castle[spot]) if owner == by else []
     card = clear(game, spot)
@@ -95,8 +102,6 @@ def replace(game: Artigiano, spot: int, by: int) -> int:
         note_discarded(game, owner, card)
         for special in own:
             note_discarded(game, owner, SPECIAL_CARD[special])
-    if game.journal is not None:
-        game.tell("replaced", "specials.2", {"seat": owner, "card": card, "case": spot % MOST_CASES})
     return card
 
 
@@ -165,7 +170,7 @@ def look(game: Artigiano, places: list[int], owner: int, seats: int) -> None:
         if places[i] >= 0:
             places[i] = game.show(places[i], seats)
     for i in range(len(places)):
-        if places[i] >= 0 and places[i] & CARD == KEY_CARD:
+        if places[i] >= 0 and is_key(places[i]):
             places.pop(i)
             unlock(game, owner)
             return
@@ -175,9 +180,8 @@ def look_at_stock(game: Artigiano, owner: int, seat: int) -> None:
     """The seat sees the ordinary places of the owner's stock."""
     for place in game.ordinary(owner):
         game.stock[place] = game.show(game.stock[place], SEEN_BY[seat])
-        if game.stock[place] & CARD == KEY_CARD:
-            game.stock[place] = NO_CARD
-            game.playing &= ~CASE_BIT[place % SLOTS] if game.playing >= 0 and owner == game.active else -1
+        if is_key(game.stock[place]):
+            take_from_stock(game, place)
             unlock(game, owner)
 
 

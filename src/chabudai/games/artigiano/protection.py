@@ -8,7 +8,6 @@ from typing import Final
 from chabudai.games.artigiano.boards import ADJACENT, CASE_BIT, CASES_IN, MOST_CASES
 from chabudai.games.artigiano.material import (
     BLACKSMITH,
-    IS_MATERIAL,
     JOURNEYMAN,
     KINDS,
     MASTER_AT_ARMS,
@@ -96,8 +95,3 @@ def attached_to(game: Artigiano, card: int) -> list[int]:
 def is_on_castle(game: Artigiano, special: int) -> bool:
     """Does the special lie on a material or occupy a case?"""
     return game.special_at[special] >= ON_CASE
-
-
-def material_at(game: Artigiano, spot: int) -> bool:
-    """Does a material lie on this spot?"""
-    return game.castle[spot] >= 0 and IS_MATERIAL[game.castle[spot]]

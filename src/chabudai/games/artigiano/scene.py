@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.scene import Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import NOBODY, SEATS_IN, Game
 from chabudai.games.artigiano.asking import action, prompt
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, LEFT_EDGE, MOST_CASES, ROW
@@ -15,9 +15,14 @@ from chabudai.games.artigiano.material import (
     CODE,
     COMPOSITE,
     EFFECT,
+    IN_ZONE,
+    KINDS,
     MATERIAL,
+    ON_MATERIAL,
+    POINTS,
     PRIEST,
     PRINCELY,
+    ROYAL,
     SPECIAL,
     SPECIAL_CARD,
     SPECIALS,
@@ -26,7 +31,7 @@ from chabudai.games.artigiano.material import (
     VALUE,
     family,
 )
-from chabudai.games.artigiano.notation import card_text, effect_key, kinds_text, title_text
+from chabudai.games.artigiano.notation import KIND_KEYS, card_text, effect_key, kinds_text, title_text
 from chabudai.games.artigiano.protection import attached_to, effective_value
 from chabudai.games.artigiano.state import (
     EMPTY,
@@ -44,6 +49,7 @@ from chabudai.games.artigiano.state import (
     Artigiano,
 )
 
+FAMILY_FACES = ("artisans", "army", "merchants", "clergy")
 COLOURS = ("ochre", "red", "green", "violet")  # of the families
 CHAPTER = {ACTION: "effect", COMPOSITE: "effect", SPECIAL: "specials", PRINCELY: "princely"}
 FLAGS = (
@@ -89,14 +95,40 @@ def clause_of(card: int) -> str:
     return f"{CHAPTER.get(kind, 'royal')}.{number}"
 
 
-def _card(card: int, on: tuple[Piece, ...] = (), marks: tuple[str, ...] = (), value: int | None = None) -> Piece:
+def _face(card: int) -> str:
+    """Missions share a crown; everything else is drawn by what it does, materials by their kind."""
+    if TYPE[card] in (ROYAL, PRINCELY):
+        return f"{TYPE_NAMES[TYPE[card]]}-{CODE[card]}"
+    return effect_key(card)
+
+
+def _prints(card: int, value: int | None) -> tuple[Print, ...]:
+    """Family, value, kinds and points, at a glance."""
+    prints = [Print("family", (FAMILY_FACES[family(card)],))]
+    kind = TYPE[card]
+    if VALUE[card]:
+        prints.append(Print("value", (str(VALUE[card] if value is None else value),)))
+        prints.append(Print("kinds", tuple(name for bit, name in KIND_KEYS.items() if KINDS[card] & bit)))
+    elif POINTS[card]:
+        prints.append(Print("points", (str(POINTS[card]),)))
+    elif kind == SPECIAL:
+        points = ON_MATERIAL[EFFECT[card]] or IN_ZONE[EFFECT[card]]
+        if points:
+            prints.append(Print("points", (f"{points:+d}",)))
+    return tuple(prints)
+
+
+def _card(
+    card: int, on: tuple[Piece, ...] = (), marks: tuple[str, ...] = (), value: int | None = None, kind: str = ""
+) -> Piece:
     data: dict[str, int | str] = {"family": FAMILY_LETTERS[family(card)], "type": TYPE_NAMES[TYPE[card]]}
     if VALUE[card]:
         data["value"] = VALUE[card] if value is None else value
     return Piece(
         key=f"card{card}",
         name=card_text(card),
-        face=CODE[card],
+        kind=kind or TYPE_NAMES[TYPE[card]],
+        face=_face(card),
         title=title_text(card),
         text=text(f"artigiano-about-{effect_key(card)}"),
         clause=clause_of(card),
@@ -104,6 +136,7 @@ def _card(card: int, on: tuple[Piece, ...] = (), marks: tuple[str, ...] = (), va
         colour=COLOURS[family(card)],
         marks=marks,
         on=on,
+        prints=_prints(card, value),
         data=data,
     )
 
@@ -138,12 +171,16 @@ def _castle(view: Artigiano, seat: int) -> Zone:
         pieces: tuple[Piece, ...] = ()
         if card != EMPTY:
             on = tuple(_card(SPECIAL_CARD[i]) for i in attached_to(view, card))
-            pieces = (_card(card, on, value=effective_value(view, card) if VALUE[card] else None),)
-        name = text("artigiano-case", case=case + 1, kind=kinds_text(CASE_KIND[board][case]))
-        slots.append(Slot(f"c{seat}-{case}", name, pieces, LEFT_EDGE[board][case], 4 - ROW[board][case]))
+            value = effective_value(view, card) if VALUE[card] else None
+            pieces = (_card(card, on, value=value, kind=KIND_KEYS[CASE_KIND[board][case]]),)
+        kind = CASE_KIND[board][case]
+        name = text("artigiano-case", case=case + 1, kind=kinds_text(kind))
+        left, row = LEFT_EDGE[board][case], 4 - ROW[board][case]
+        slots.append(Slot(f"c{seat}-{case}", name, pieces, left, row, KIND_KEYS[kind]))
     board_name = text(f"artigiano-board-{BOARD_NAMES[board]}")
     name = text("artigiano-castle-of", seat=Seated(seat), board=board_name)
-    return Zone(f"castle{seat}", name, "free", seat, "board", 4, tuple(slots))
+    drawing = f"castle-{BOARD_NAMES[board]}"
+    return Zone(f"castle{seat}", name, "free", seat, "board", 4, tuple(slots), face=drawing)
 
 
 def _stock(view: Artigiano, seat: int) -> Zone:

@@ -66,7 +66,7 @@ class Artigiano(Game):
         *("quick", "prayer_interrupts", "strict_missions", "active", "turns", "first_full", "firsts", "again"),
         *("extra", "playing", "chapel", "ironmonger_used", "pope_used", "turn_actions", "turn_destroyed"),
         *("turn_stock", "turn_targets", "act_card", "act_effect", "act_author", "act_double", "act_targets"),
-        *("act_castles", "act_only", "act_copy", "act_reply", "offer_mine", "offer_theirs", "ending"),
+        *("act_castles", "act_only", "act_copy", "act_reply", "offer_mine", "offer_theirs"),
         *("boards", "deck", "discard", "under_priest", "hands", "stock", "pool", "castle", "occupied", "special_at"),
         *("laid_by", "royals", "princes", "mandatory", "claimed", "hold", "held_once", "plan", "pending", "force"),
         *("past", "reached", "own_specials", "rich", "log", "picks", "accomplished", "points"),
@@ -102,7 +102,6 @@ class Artigiano(Game):
     act_reply: int  # who answers it with a Prayer, -1: nobody
     offer_mine: int  # Village Square: places in the proposer's hand, or slots of the stock being played
     offer_theirs: int
-    ending: bool  # the game is about to be counted
     boards: list[int]
     deck: list[int]  # entries, the top card last
     discard: list[int]  # cards, the top one last
@@ -164,7 +163,6 @@ class Artigiano(Game):
         new.act_reply = self.act_reply
         new.offer_mine = self.offer_mine
         new.offer_theirs = self.offer_theirs
-        new.ending = self.ending
         new.boards = self.boards[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]

@@ -5,32 +5,48 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chabudai.core.step import Step
-from chabudai.games.artigiano.actions import building, castle, exchange, hand, playing, prayer, seizing, square, stock
-from chabudai.games.artigiano.actions import turn as tempo
+from chabudai.games.artigiano.actions import (
+    building,
+    castle,
+    dislodging,
+    effect,
+    exchange,
+    hand,
+    judging,
+    pile,
+    playing,
+    prayer,
+    rearranging,
+    seizing,
+    square,
+    stock,
+    swapping,
+    tempo,
+)
 from chabudai.games.artigiano.deal import Begin, ChooseMissions, Deal
 from chabudai.games.artigiano.ending import Count
 from chabudai.games.artigiano.operation import Hoist, Operate
+from chabudai.games.artigiano.playing_stock import CheckEnd, PutBack, UseStock
 from chabudai.games.artigiano.specials import laying, own
-from chabudai.games.artigiano.stocked import CheckEnd, PutBack, UseStock
 from chabudai.games.artigiano.turn import AfterOperation, Draw, EndTurn, PassOn, Recruit, StartTurn, Store
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(Begin, ChooseMissions, Deal),
     *(StartTurn, Operate, Hoist, UseStock, CheckEnd, PutBack, AfterOperation, Store, Draw, EndTurn, Recruit, PassOn),
-    *(playing.Announce, playing.Double, playing.Designate, playing.Judge, playing.Cancel, playing.Listen),
-    *(playing.Reply, playing.Strike, playing.Resolve, playing.Conclude, playing.End),
+    *(playing.Announce, playing.Double, effect.Designate, judging.Judge, judging.Cancel, judging.Listen),
+    *(judging.Reply, judging.Strike, judging.Resolve, playing.Conclude, playing.End),
     *(building.LayFreely, building.LayEqual, building.LayAlike, building.LayMatching, building.LayToShare),
-    *(building.ShareBread, building.LayInReply, building.Lift, building.Reconsider, building.SetDown),
+    *(building.ShareBread, building.LayInReply, rearranging.Lift, rearranging.Reconsider, rearranging.SetDown),
     *(castle.ChooseFoundation, castle.Aim, castle.Shoot, castle.Pierce, castle.ChooseSide),
     *(seizing.ChooseTheirs, seizing.ChooseMine, seizing.ChooseLoot, seizing.ChooseSite),
-    *(seizing.Haggle, seizing.Petrify, seizing.Dislodge),
-    *(stock.LookAtStock, stock.Fetch, stock.Surrender, stock.PickTheirs, stock.PickMine, stock.PickStored),
-    stock.PickInHand,
+    *(dislodging.Haggle, dislodging.Petrify, dislodging.Dislodge),
+    *(stock.LookAtStock, stock.Fetch, stock.Surrender, swapping.PickTheirs, swapping.PickMine, swapping.PickStored),
+    swapping.PickInHand,
     *(hand.LookAtHand, hand.Bury, hand.DiscardAll, hand.DiscardFromHand, hand.DiscardAction, hand.Confess),
     *(exchange.TakeOne, exchange.GiveBack, exchange.GiveOne, exchange.KeepRest, exchange.Smuggle, exchange.Gather),
     *(exchange.AddOwn, exchange.LookAtAll, exchange.DealBack),
     *(square.Meet, square.Propose, square.Demand, square.Respond, square.Settle),
-    *(tempo.Rain, tempo.FollowUp, tempo.Sacrifice, tempo.TakeDisplayed, tempo.ReturnOnTop),
+    *(tempo.Rain, tempo.FollowUp, tempo.Sacrifice, pile.TakeDisplayed, pile.ReturnOnTop),
     *(prayer.JudgeIdle, prayer.Reflect, prayer.PrayAgain, prayer.Imitate),
     *(laying.Attach, laying.Inflict, own.Roof, own.Renovate, own.RingIn),
     Count,

@@ -8,16 +8,16 @@ from typing import Final
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, NO_OPTIONS, Question, Step
 from chabudai.games.artigiano.actions.exchange import take_at_random
-from chabudai.games.artigiano.actions.playing import END, YES_NO, check_end
+from chabudai.games.artigiano.actions.playing import END, check_end
 from chabudai.games.artigiano.actions.prayer import IMITATE, forget_actions
 from chabudai.games.artigiano.losing import mix
 from chabudai.games.artigiano.material import CARDS, CODE, IRONMONGER, RECRUITER
 from chabudai.games.artigiano.missions.claims import open_window, open_window_after
 from chabudai.games.artigiano.missions.history import close_turn, forget_turn
 from chabudai.games.artigiano.operation import OPERATE
-from chabudai.games.artigiano.specials.laying import stock_is_blocked
-from chabudai.games.artigiano.specials.own import IN_STORE, ORDINARY, free_places, put_in_stock
+from chabudai.games.artigiano.shapes import YES_NO, SeatStep
 from chabudai.games.artigiano.state import IN_ZONE_OF, NO_DRAW, SKIP, Artigiano
+from chabudai.games.artigiano.stocks import IN_STORE, ORDINARY, free_places, put_in_stock, stock_is_blocked
 
 FULL_HAND: Final = 5
 NO_STORING: Final = CARDS * 2
@@ -29,16 +29,10 @@ STORING: Final[list[list[tuple[int, ...]]]] = [
 ]
 
 
-class StartTurn(Step[Artigiano]):
+class StartTurn(SeatStep):
     """turn.1: the Chapel's protection ends; turn.9: what was set for this turn is in force; a skipped turn is over."""
 
     clause = "turn.1"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Artigiano) -> None:
         seat = self.seat
@@ -96,8 +90,9 @@ class Store(Question[Artigiano]):
         if not free or not hand or stock_is_blocked(game, seat):
             return NO_OPTIONS
         found: list[int] = []
+        ways = STORING[free]
         for entry in hand:
-            found += STORING[free][entry & CARD]
+            found += ways[entry & CARD]
         found += STORING_NOTHING
         return tuple(found)
 
@@ -147,7 +142,6 @@ class Draw(Step[Artigiano]):
                 game.tell("draw-card", "turn.6", {"seat": seat, "card": entry & CARD}, SEEN_BY[seat])
         # No window: a card more in hand fulfils nothing that was not fulfilled before.
         if len(hand) < FULL_HAND:
-            game.ending = True
             game.shared.clear()
             if game.journal is not None:
                 game.tell("pile-empty", "end.2", {"seat": seat})
@@ -173,27 +167,27 @@ class Recruit(Question[Artigiano]):
 
     clause = "specials.7"
 
-    def __init__(self, seat: int, owner: int) -> None:
+    def __init__(self, seat: int, other: int) -> None:
         super().__init__(seat)
-        self.owner = owner
+        self.other = other
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.owner)
+        return (self.seat, self.other)
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
         return YES_NO
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice:
-            taken = take_at_random(game, self.owner, self.seat, 1)
+            taken = take_at_random(game, self.other, self.seat, 1)
             for entry in taken:
                 game.hands[self.seat].append(game.show(entry, SEEN_BY[self.seat]))
             if game.journal is not None:
-                game.tell("recruit", "specials.7", {"seat": self.seat, "to": self.owner})
+                game.tell("recruit", "specials.7", {"seat": self.seat, "to": self.other})
             open_window(game)
 
     def describe(self, game: Artigiano, choice: int) -> str:
-        return f"recruit {self.owner}" if choice else "pass"
+        return f"recruit {self.other}" if choice else "pass"
 
 
 class PassOn(Step[Artigiano]):

@@ -8,7 +8,8 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import Question
-from chabudai.games.artigiano.actions.playing import NOT_DOUBLED, may_play_actions, play_action
+from chabudai.games.artigiano.actions.effect import NOT_DOUBLED, may_play_actions
+from chabudai.games.artigiano.actions.playing import play_action
 from chabudai.games.artigiano.boards import ALL_CASES, BOARD_NAMES, CASES_IN, FITTING, supported
 from chabudai.games.artigiano.laying import (
     AS_ACTION,

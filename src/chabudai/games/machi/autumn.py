@@ -40,7 +40,7 @@ from chabudai.games.machi.village import (
 YAKUZA_CHOICES: Final = VILLAGE_FIGURES  # choices of Challenge: own villagers, own Yakuzas, done, events
 DONE: Final = YAKUZA_CHOICES + KINDS
 EVENT_CHOICES: Final = DONE + 1
-ONLY_DONE: Final = (DONE,)
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 class Autumn(Step[Machi]):
@@ -122,7 +122,7 @@ def fighters(game: Machi, seat: int, blocked: int) -> list[int]:
             if is_samurai[card]:
                 if has_target(game, seat):
                     found.append(address_at(row, index))
-            elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
+            elif blocked & 1 << (villager >> PLACE_SHIFT & PLACE):
                 found.append(address_at(row, index))
     return found
 

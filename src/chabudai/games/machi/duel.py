@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.ledger import BOUNTY, COURT_POINT, REFUSED, WON, note
@@ -47,14 +46,14 @@ from chabudai.games.machi.village import (
 
 CHALLENGER: Final = 0
 CHALLENGED: Final = 1
-SEAT_AT: Final = (0, 2)  # where `game.duel` has the seat, the figure, the sabres and the gains of a side
-FIGURE_AT: Final = (1, 3)
-SABRES_AT: Final = (4, 5)
-GAIN_AT: Final = (6, 7)
+SEAT_AT: Final = [0, 2]  # where `game.duel` has the seat, the figure, the sabres and the gains of a side
+FIGURE_AT: Final = [1, 3]
+SABRES_AT: Final = [4, 5]
+GAIN_AT: Final = [6, 7]
 ACCEPT: Final = 0
 REFUSE: Final = 1
-ONLY_ACCEPT: Final = (ACCEPT,)
-BOTH_ANSWERS: Final = (ACCEPT, REFUSE)
+ONLY_ACCEPT: Final[tuple[int, ...]] = (ACCEPT,)
+BOTH_ANSWERS: Final[tuple[int, ...]] = (ACCEPT, REFUSE)
 ALL_COMBAT: Final = list(range(COMBAT_CARDS))
 # Per set of combat cards, as a bit mask: its cards in order.
 COMBAT_HANDS: Final = [tuple([card for card in ALL_COMBAT if mask & BIT[card]]) for mask in range(1 << COMBAT_CARDS)]
@@ -111,14 +110,12 @@ class AnswerChallenge(Question[Machi]):
 
     clause = "duel.8"
 
-    def refusal(self, game: Machi, choice: int) -> Refusal | None:
-        if choice == REFUSE and game.points[self.seat] < REFUSAL_COST and not has_active(game, self.seat, CASTLE):
-            return Refusal("duel.8", "too-poor-to-refuse", {"points": game.points[self.seat]})
-        return None
-
-    def options(self, game: Machi) -> tuple[int, ...]:
+    def candidates(self, game: Machi) -> tuple[int, ...]:
         able = game.points[self.seat] >= REFUSAL_COST or has_active(game, self.seat, CASTLE)
         return BOTH_ANSWERS if able else ONLY_ACCEPT
+
+    def options(self, game: Machi) -> tuple[int, ...]:
+        return self.candidates(game)
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice == ACCEPT:
@@ -145,13 +142,13 @@ class Fight(Step[Machi]):
         game.combat = []
         game.picks = [UNDECIDED, UNDECIDED]
         game.then(PASS, JUDGE, PASS, JUDGE, PASS, JUDGE, VERDICT)
-        for side in (CHALLENGER, CHALLENGED):
+        for side in range(2):
             seat = game.duel[SEAT_AT[side]]
             pile = game.shuffle(ALL_COMBAT, COMBAT_STREAM + seat)
             size = COMBAT_HAND + 1 if self.is_trained(game, seat, game.duel[FIGURE_AT[side]]) else COMBAT_HAND
             game.combat.append([game.show(card, SEEN_BY[seat]) for card in pile[:size]])
             game.combat.append(pile[size:])
-        for side in (CHALLENGER, CHALLENGED):
+        for side in range(2):
             if len(game.combat[side * 2]) > COMBAT_HAND:
                 game.ask(LAY_ASIDE[side][game.duel[SEAT_AT[side]]])
 
@@ -212,7 +209,7 @@ class Pass(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         game.picks = [UNDECIDED, UNDECIDED]
-        for side in (CHALLENGER, CHALLENGED):
+        for side in range(2):
             game.ask(PICK[side][game.duel[SEAT_AT[side]]])
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.building_events import Burn, Finish, Flood, Quake
 from chabudai.games.machi.material import (
@@ -18,7 +18,8 @@ from chabudai.games.machi.material import (
     EPIDEMIC,
     FESTIVAL,
     FIRE,
-    IS_EVENT,
+    FIRST_BUILDING_EVENT,
+    FIRST_VILLAGER_EVENT,
     TSUNAMI,
     WANTED,
 )
@@ -33,11 +34,13 @@ def events_in_hand(game: Machi, seat: int) -> tuple[int, ...]:
     """The kinds of event the seat holds, in canonical order."""
     found: list[int] = []
     for entry in game.hands[seat * 2]:
-        if IS_EVENT[entry & CARD]:
-            found.append(entry & CARD)
+        card = entry & CARD
+        if card >= FIRST_VILLAGER_EVENT and card != HIDDEN:
+            found.append(card)
     for entry in game.hands[seat * 2 + 1]:
-        if IS_EVENT[entry & CARD]:
-            found.append(entry & CARD)
+        card = entry & CARD
+        if card >= FIRST_BUILDING_EVENT and card != HIDDEN:
+            found.append(card)
     return tuple(each_once(found)) if found else NO_EVENTS
 
 

@@ -83,7 +83,7 @@ PRICE: Final = 3  # victory points on a wanted villager's head
 REFUSAL_COST: Final = 2
 WEALTH_PER_POINT: Final = 3
 HONOUR_PER_POINT: Final = 2
-FLOP_SIZES: Final = (3, 2)
+FLOP_SIZES: Final = [3, 2]
 HAND_SIZES: Final = (3, 2)
 NO_BUILDING: Final = -1
 
@@ -114,6 +114,7 @@ class Cards:
         self.is_samurai = [False] * KINDS
         self.is_yakuza = [False] * KINDS
         self.is_building = [False] * KINDS
+        self.boxes: list[list[int]] = [[], []]  # by back: every card of the deck
         self.combat_attested = [False] * COMBAT_CARDS
         self.combat_value = [0] * COMBAT_CARDS
         self.gain = [0] * (COMBAT_CARDS * COMBAT_CARDS)  # sabres that a card wins against another: mine * 7 + theirs
@@ -127,6 +128,7 @@ class Cards:
             self.is_villager[kind] = not building and colour in (YELLOW, BLUE, RED)
             self.is_samurai[kind] = not building and colour == RED
             self.is_yakuza[kind] = not building and colour == BLACK
+            self.boxes[BACK[kind]] += [kind] * self.copies[kind]
         for house in range(KINDS):
             for villager in range(KINDS):
                 works = int(self.is_building[house] and self.colour[house] == self.colour[villager])
@@ -146,7 +148,10 @@ class Catalogues(dict[bytes, Cards]):
         from chabudai.games.machi.decks import catalogue
 
         self[deck] = catalogue(deck)
+        if deck == OURS:
+            OUR_CARDS.append(self[deck])
         return self[deck]
 
 
 CATALOGUES: Final[dict[bytes, Cards]] = Catalogues()
+OUR_CARDS: Final[list[Cards]] = []  # those of our deck, once they have been asked for: the short way to them

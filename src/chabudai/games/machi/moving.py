@@ -10,23 +10,27 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, NO_CARD
 from chabudai.core.step import MOST_SEATS, Question
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.state import BUILT, FOUNDER, MOVED, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
-from chabudai.games.machi.village import SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, figures_of, is_built
+from chabudai.games.machi.village import (
+    SLOT_BIT,
+    VILLAGE_FIGURES,
+    address_at,
+    address_index,
+    blocked_slots,
+    figures_of,
+    is_built,
+)
 
 DONE: Final = VILLAGE_FIGURES
-ONLY_DONE: Final = (DONE,)
 
 
-def only_founders(row: list[int]) -> bool:
-    """moving.2: is there nobody in this village who could move?"""
-    movable = 0
-    for villager in row:
-        if villager & FOUNDER == 0:
-            movable += 1
-    return movable == 0
+def only_founders(game: Machi, seat: int) -> bool:
+    """moving.2: is there nobody in this village who could move?  Every building has its one founder."""
+    row = game.buildings[seat]
+    return len(game.villagers[seat]) == len(row) - row.count(NO_CARD)
 
 
 class Layout:
@@ -36,27 +40,29 @@ class Layout:
         cards = game.cards
         row = game.buildings[seat]
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        self.open = [
-            slot for slot in range(len(row)) if row[slot] >= 0 and row[slot] & BUILT and not blocked & SLOT_BIT[slot]
-        ]
-        self.room = [0] * (SLOTS + 1)
-        self.movable = [0] * (SLOTS + 1)
-        self.slack = 0  # room in all, and Samurai who could still go outside
+        self.open = [slot for slot, entry in enumerate(row) if entry >= BUILT and not blocked & 1 << slot]
+        room = [0] * len(row)
+        movable = [0] * len(row)
+        slack = 0  # room in all, and Samurai who could still go outside
         mask = 0
         for slot in self.open:
-            self.room[slot] = cards.capacity[row[slot] & CARD]
-            self.slack += self.room[slot]
-            mask |= SLOT_BIT[slot]
-        self.mask = mask
+            room[slot] = cards.capacity[row[slot] & CARD]
+            slack += room[slot]
+            mask |= 1 << slot
+        is_samurai = cards.is_samurai
         for villager in game.villagers[seat]:
             place = villager >> PLACE_SHIFT & PLACE
-            if mask & SLOT_BIT[place]:
-                self.room[place] -= 1
-                self.slack -= 1
+            if mask & 1 << place:
+                room[place] = room[place] - 1
+                slack -= 1
                 if villager & (FOUNDER | MOVED) == 0:
-                    self.movable[place] += 1
-                    if cards.is_samurai[villager & CARD]:
-                        self.slack += 1
+                    movable[place] = movable[place] + 1
+                    if is_samurai[villager & CARD]:
+                        slack += 1
+        self.room = room
+        self.movable = movable
+        self.slack = slack
+        self.mask = mask
 
     def overfull(self) -> int:
         """A place with more villagers than it holds; negative when there is none."""
@@ -87,6 +93,10 @@ class MoveHouse(Question[Machi]):
     clause = "moving.1"
     size = VILLAGE_FIGURES + 1
 
+    def run(self, game: Machi) -> None:
+        if not only_founders(game, self.seat):
+            super().run(game)
+
     def candidates(self, game: Machi) -> tuple[int, ...]:
         base = self.seat * VILLAGE_FIGURES
         return (*[figure - base for figure in figures_of(game, self.seat)], DONE)
@@ -115,29 +125,22 @@ class MoveHouse(Question[Machi]):
     def options(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
         row = game.villagers[seat]
-        if only_founders(row):
-            return ONLY_DONE
         layout = Layout(game, seat)
         is_samurai = game.cards.is_samurai
         options: list[int] = []
         takers = [slot for slot in layout.open if layout.takes(slot)]
-        figures: list[int] = []
-        base = seat * VILLAGE_FIGURES
-        for index in range(len(row)):
-            villager = row[index]
+        for index, villager in enumerate(row):
             if villager & (FOUNDER | MOVED):
                 continue
             place = villager >> PLACE_SHIFT & PLACE
             if place == OUTSIDE:
                 able = bool(takers) and layout.slack > 0
             else:
-                if not layout.mask & SLOT_BIT[place]:
+                if not layout.mask & 1 << place:
                     continue
                 able = is_samurai[villager & CARD] or len(takers) > 1 or (len(takers) == 1 and takers[0] != place)
             if able:
-                if not figures:
-                    figures = figures_of(game, seat)
-                options.append(figures[index] - base)
+                options.append(address_at(row, index))
         if layout.overfull() < 0:
             options.append(DONE)
         return tuple(options)

@@ -21,8 +21,8 @@ from chabudai.games.machi.ledger import (
     note,
 )
 from chabudai.games.machi.material import FESTIVAL, HONOUR_PER_POINT, KINDS, WEALTH_PER_POINT
-from chabudai.games.machi.state import BUILT, PLACE, PLACE_SHIFT, YAKUZA_SPENT, YEAR_MARKS, Machi
-from chabudai.games.machi.village import SLOT_BIT, blocked_slots
+from chabudai.games.machi.state import BUILT, PLACE_BITS, PLACE_SHIFT, YAKUZA_SPENT, YEAR_MARKS, Machi
+from chabudai.games.machi.village import blocked_slots
 
 
 def points_for(wealth: int, honour: int) -> int:
@@ -44,30 +44,34 @@ def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) 
     wealth_on, honour_on = cards.wealth_on, cards.honour_on
     villagers = game.villagers[seat]
     blocked = blocked_slots(game, seat) if game.yakuzas else 0
+    riches = renown = 0
     for slot, entry in enumerate(game.buildings[seat]):
         if entry < BUILT:
             continue
         kind = entry & CARD
-        stack = [v & CARD for v in villagers if v >> PLACE_SHIFT & PLACE == slot]
+        here = slot << PLACE_SHIFT
+        stack = [villager & CARD for villager in villagers if villager & PLACE_BITS == here]
         state = ACTIVE if 2 * len(stack) >= cards.capacity[kind] else 0
-        if blocked & SLOT_BIT[slot]:
+        if blocked & 1 << slot:
             state |= BLOCKED
         gold = cards.wealth[kind] if state == ACTIVE else 0
-        fame = cards.honour[kind] if state == ACTIVE else 0
+        if state == ACTIVE:
+            renown += cards.honour[kind]
         thief = thief_of(game, seat, slot) if game.embezzled else NOBODY
         note(game, seat, BUILDING, kind, state | (thief + 1) << THIEF_SHIFT)
         for villager in stack:
             gives, lifts = wealth_on[kind * KINDS + villager], honour_on[kind * KINDS + villager]
             if gives or lifts:
                 gold += gives
-                fame += lifts
+                renown += lifts
                 note(game, seat, VILLAGER, villager, 0)
-        honour[seat] += fame
         if thief == NOBODY:
-            wealth[seat] += gold
+            riches += gold
         else:
             wealth[thief] += gold
             note(game, thief, SPOILS, kind, gold)
+    wealth[seat] += riches
+    honour[seat] += renown
 
 
 class YearEnd(Step[Machi]):

@@ -15,7 +15,7 @@ from chabudai.games.machi.decks import deck_bytes, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
-from chabudai.games.machi.material import BACK, BACK_SIZES, HAND_SIZES, KINDS
+from chabudai.games.machi.material import BACK_SIZES, HAND_SIZES
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import fact, picture
 from chabudai.games.machi.scoring import YearEnd
@@ -56,17 +56,14 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.season = WINTER
     game.active = NOBODY
     game.den_used = False
-    copies = game.cards.copies
-    box = [kind for kind in range(KINDS) for _ in range(copies[kind])]
-    game.piles = [game.shuffle([kind for kind in box if BACK[kind] == back], back) for back in BACKS]
+    game.piles = [game.shuffle(game.cards.boxes[back], back) for back in BACKS]
     game.discards = [[], []]
     game.flop = [[], []]
     game.removed = []
-    game.hands = [[] for _ in range(2 * seats)]
+    game.hands = []
     for seat in range(seats):
-        for back in BACKS:
-            for _ in range(HAND_SIZES[back]):
-                game.hands[seat * 2 + back].append(game.piles[back].pop() | SEEN_BY[seat])
+        for pile, size in zip(game.piles, HAND_SIZES, strict=True):
+            game.hands.append([pile.pop() | SEEN_BY[seat] for _ in range(size)])
     game.buildings = [[] for _ in range(seats)]
     game.villagers = [[] for _ in range(seats)]
     game.yakuzas = []

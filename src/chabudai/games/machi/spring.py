@@ -13,7 +13,7 @@ from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_h
 from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION
 from chabudai.games.machi.state import OWNER_SHIFT, SEAT, SLOTS, SPRING, Machi
 from chabudai.games.machi.supply import BACKS, LAY_FLOP, SWEEP_FLOP, can_draw, draw_entry
-from chabudai.games.machi.village import has_active, to_hand, yakuza_index
+from chabudai.games.machi.village import each_once, has_active, to_hand, yakuza_index
 from chabudai.games.machi.yakuza import (
     NO_YAKUZAS,
     barred,
@@ -31,7 +31,7 @@ EVENTS_AFTER_DRAW: Final = 2  # choices of DrawCard: the two backs, then events
 DONE: Final = 5 * SLOTS  # choices of SendYakuza: places, then done, the den, events
 USE_DEN: Final = DONE + 1
 EVENTS_AFTER_SEND: Final = DONE + 2
-ONLY_DONE: Final = (DONE,)
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 def turn_order(game: Machi) -> list[int]:
@@ -41,7 +41,7 @@ def turn_order(game: Machi) -> list[int]:
     for seat in game.tie_order:
         if points[seat] > points[first]:
             first = seat
-    return [*range(first, game.seats), *range(first)]
+    return [(first + step) % game.seats for step in range(game.seats)]
 
 
 class Spring(Step[Machi]):
@@ -86,7 +86,7 @@ class TakeFlop(TurnQuestion):
         flop = game.flop
         if not flop[0] and not flop[1]:
             return ()
-        return tuple(sorted(set(flop[0] + flop[1]))) + tuple([KINDS + card for card in events_in_hand(game, self.seat)])
+        return (*each_once(flop[0] + flop[1]), *[KINDS + card for card in events_in_hand(game, self.seat)])
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         return None if choice < KINDS else event_refusal(game, choice - KINDS)
@@ -95,9 +95,10 @@ class TakeFlop(TurnQuestion):
         flop = game.flop
         if not flop[0] and not flop[1]:
             return ()
-        events = playable_events(game, self.seat)
-        cards = tuple(sorted(set(flop[0] + flop[1])))
-        return cards + tuple([KINDS + card for card in events]) if events else cards
+        options = each_once(flop[0] + flop[1])
+        for card in playable_events(game, self.seat):
+            options.append(KINDS + card)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         if choice >= KINDS:
@@ -175,7 +176,7 @@ class SendYakuza(TurnQuestion):
     def candidates(self, game: Machi) -> tuple[int, ...]:
         seat = self.seat
         places: list[int] = []
-        if ready_yakuzas(game, seat):
+        if game.year > 1 and ready_yakuzas(game, seat):  # first.2: no Yakuzas in the first year
             places = [
                 village * SLOTS + slot
                 for village in range(game.seats)
@@ -218,7 +219,7 @@ class SendYakuza(TurnQuestion):
     def answer(self, game: Machi, choice: int) -> None:
         seat = self.seat
         if choice < DONE:
-            game.then(self)
+            game.shared.append(self)
             game.ask(CHOOSE_YAKUZA[seat][choice])
         elif choice == USE_DEN:
             game.den_used = True

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games.machi.material import CATALOGUES, OURS, Cards
+from chabudai.games.machi.material import CATALOGUES, OUR_CARDS, Cards
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -30,6 +30,7 @@ HEIGHTS: Final = 20  # more than a stack can hold, even while its owner moves ho
 # Within a villager.
 PLACE_SHIFT: Final = 8
 PLACE: Final = 31
+PLACE_BITS: Final = PLACE << PLACE_SHIFT
 FOUNDER: Final = 1 << 13
 WANTED_MARK: Final = 1 << 14
 SPENT: Final = 1 << 15  # has challenged this year
@@ -160,7 +161,9 @@ class Machi(Game):
     @property
     def cards(self) -> Cards:
         """What the cards of this game's deck are worth."""
-        return CATALOGUES[bytes(self.deck) if self.deck else OURS]
+        if self.deck or not OUR_CARDS:
+            return CATALOGUES[bytes(self.deck)]
+        return OUR_CARDS[0]
 
     # --- hidden information -------------------------------------------------------------------
 

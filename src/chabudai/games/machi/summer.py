@@ -1,7 +1,8 @@
 """Summer: buildings are founded, villagers move in.  Everybody plans in secret; all is shown together.
 
-While a summer is planned `drafts` has three lists a seat: the cards left in hand, the villagers as they will stand, and
-the new sites as pairs of place and building.  The village itself does not change before everybody is done.
+While a summer is planned `drafts` has three lists a seat: the cards left in hand (in canonical order), the villagers as
+they will stand, and the new sites as pairs of place and building.  The village itself does not change before everybody
+is done.
 """
 
 # mypyc: compile
@@ -14,15 +15,26 @@ from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
-from chabudai.games.machi.state import BUILT, FOUNDER, HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, SUMMER, Machi
+from chabudai.games.machi.state import (
+    BUILT,
+    FOUNDER,
+    HEIGHTS,
+    OUTSIDE,
+    PLACE,
+    PLACE_BITS,
+    PLACE_SHIFT,
+    SLOTS,
+    SUMMER,
+    Machi,
+)
 from chabudai.games.machi.village import (
     FREE,
-    SLOT_BIT,
     VILLAGE_FIGURES,
     address_index,
     blocked_slots,
     each_once,
     from_hand,
+    is_built,
 )
 
 HAND: Final = 0  # the three lists of a seat's draft
@@ -30,12 +42,23 @@ HOMES: Final = 1
 SITES: Final = 2
 DRAFT_LISTS: Final = 3
 DONE: Final = KINDS
-ONLY_DONE: Final = (DONE,)
+ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
 
 
 def hand_of(game: Machi, seat: int) -> list[int]:
-    """The cards of both backs in a hand."""
-    return [entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]]
+    """The cards of both backs in a hand, in canonical order."""
+    return sorted([entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]])
+
+
+def kinds_in(hand: list[int], wanted: list[bool]) -> list[int]:
+    """The kinds in the hand of a plan that are wanted, each once, in canonical order."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last and wanted[card]:
+            found.append(card)
+        last = card
+    return found
 
 
 def begin_draft(game: Machi, seat: int) -> None:
@@ -77,6 +100,11 @@ class Summer(Step[Machi]):
 def movable_founders(game: Machi, seat: int) -> list[int]:
     """summer.4: the villagers of the village who may found, as figures: no founders, none on blocked buildings."""
     homes = game.drafts[seat * DRAFT_LISTS + HOMES]
+    for villager in homes:
+        if villager & FOUNDER == 0:
+            break
+    else:
+        return []
     blocked = blocked_slots(game, seat) if game.yakuzas else 0
     heights = [0] * (SLOTS + 1)
     found: list[int] = []
@@ -85,7 +113,7 @@ def movable_founders(game: Machi, seat: int) -> list[int]:
         if place == OUTSIDE:
             found.append(FREE + (villager & CARD))
         else:
-            if villager & FOUNDER == 0 and not blocked & SLOT_BIT[place]:
+            if villager & FOUNDER == 0 and not blocked & 1 << place:
                 found.append(place * HEIGHTS + heights[place])
             heights[place] += 1
     return found
@@ -107,17 +135,15 @@ class Found(Question[Machi]):
             game.ask(INSTALL[self.seat])
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        is_building = game.cards.is_building
-        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        return (*each_once([card for card in hand if is_building[card]]), DONE)
-
-    def refusal(self, game: Machi, choice: int) -> Refusal | None:
-        if choice != DONE and not self.has_founder(game):
-            return Refusal("summer.3", "no-founder")
-        return None
+        # Without a founder there is nothing to ask, and no building to think of.
+        kinds = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_building)
+        if not kinds or not self.has_founder(game):
+            return ONLY_DONE
+        kinds.append(DONE)
+        return tuple(kinds)
 
     def has_founder(self, game: Machi) -> bool:
-        """Is there anybody who could found?"""
+        """summer.3: is there anybody who could found?"""
         is_villager = game.cards.is_villager
         for card in game.drafts[self.seat * DRAFT_LISTS + HAND]:
             if is_villager[card]:
@@ -125,8 +151,7 @@ class Found(Question[Machi]):
         return len(movable_founders(game, self.seat)) > 0
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        candidates = self.candidates(game)
-        return candidates if len(candidates) == 1 or self.has_founder(game) else ONLY_DONE
+        return self.candidates(game)
 
     def answer(self, game: Machi, choice: int) -> None:
         seat = self.seat
@@ -182,10 +207,10 @@ class ChooseFounder(Question[Machi]):
         return Refusal("summer.5", "blocked-building", {"card": villager & CARD})
 
     def options(self, game: Machi) -> tuple[int, ...]:
-        is_villager = game.cards.is_villager
-        hand = each_once([card for card in game.drafts[self.seat * DRAFT_LISTS + HAND] if is_villager[card]])
-        inside = movable_founders(game, self.seat)
-        return (*hand, *[KINDS + figure for figure in inside]) if inside else tuple(hand)
+        options = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_villager)
+        for address in movable_founders(game, self.seat):
+            options.append(KINDS + address)
+        return tuple(options)
 
     def answer(self, game: Machi, choice: int) -> None:
         start = self.seat * DRAFT_LISTS
@@ -209,8 +234,11 @@ class ChooseFounder(Question[Machi]):
 
 def free_slot(row: list[int], sites: list[int]) -> int:
     """The first place without building, counting those of the plan."""
+    planned = 0
+    for number in range(0, len(sites), 2):
+        planned |= 1 << sites[number]
     slot = 0
-    while (slot < len(row) and row[slot] >= 0) or slot in sites[0::2]:
+    while (slot < len(row) and row[slot] >= 0) or planned & 1 << slot:
         slot += 1
     return slot
 
@@ -232,9 +260,9 @@ class Install(Question[Machi]):
             open_question(self, game, options)
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        hand = game.drafts[self.seat * DRAFT_LISTS + HAND]
-        is_villager = game.cards.is_villager
-        return (*each_once([card for card in hand if is_villager[card]]), DONE)
+        candidates = kinds_in(game.drafts[self.seat * DRAFT_LISTS + HAND], game.cards.is_villager)
+        candidates.append(DONE)
+        return tuple(candidates)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice == DONE or game.cards.is_samurai[choice] or room_at(game, self.seat):
@@ -262,11 +290,19 @@ def room_at(game: Machi, seat: int) -> list[int]:
     row = game.buildings[seat]
     if not row:
         return []
-    counts = [0] * (OUTSIDE + 1)
-    for villager in game.drafts[seat * DRAFT_LISTS + HOMES]:
-        counts[villager >> PLACE_SHIFT & PLACE] += 1
+    homes = game.drafts[seat * DRAFT_LISTS + HOMES]
     capacity = game.cards.capacity
-    return [slot for slot in range(len(row)) if row[slot] >= BUILT and counts[slot] < capacity[row[slot] & CARD]]
+    found: list[int] = []
+    for slot, entry in enumerate(row):
+        if entry >= BUILT:
+            here = slot << PLACE_SHIFT
+            room = capacity[entry & CARD]
+            for villager in homes:
+                if villager & PLACE_BITS == here:
+                    room -= 1
+            if room > 0:
+                found.append(slot)
+    return found
 
 
 class Lodge(Question[Machi]):
@@ -285,7 +321,8 @@ class Lodge(Question[Machi]):
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
         row = game.buildings[self.seat]
-        return (*[slot for slot in range(len(row)) if row[slot] >= 0], OUTSIDE)
+        sites = game.drafts[self.seat * DRAFT_LISTS + SITES]
+        return (*[slot for slot in range(len(row)) if row[slot] >= 0], *sites[0::2], OUTSIDE)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:
         if choice == OUTSIDE:
@@ -294,10 +331,9 @@ class Lodge(Question[Machi]):
             return Refusal("summer.9", "not-a-samurai", {"card": self.card})
         if choice in room_at(game, self.seat):
             return None
-        entry = game.buildings[self.seat][choice]
-        if entry & BUILT == 0:
+        if not is_built(game, self.seat, choice):
             return Refusal("summer.6", "not-built")
-        return Refusal("summer.7", "full", {"card": entry & CARD})
+        return Refusal("summer.7", "full", {"card": game.buildings[self.seat][choice] & CARD})
 
     def options(self, game: Machi) -> tuple[int, ...]:
         room = room_at(game, self.seat)
@@ -350,9 +386,10 @@ class ShowSummer(Step[Machi]):
         hand = game.hands[seat * 2]
         if len(left) == len(hand) + len(game.hands[seat * 2 + BUILDINGS]):
             return
-        for card in [entry & CARD for entry in hand]:
-            if card in left:
-                left.remove(card)
+        stayed = 0
+        for card in sorted([entry & CARD for entry in hand]):
+            if stayed < len(left) and left[stayed] == card:
+                stayed += 1
             else:
                 game.turn_up(from_hand(game, seat, card))
 

@@ -10,7 +10,7 @@ from chabudai.core.step import Step
 from chabudai.games.machi.material import FLOP_SIZES
 from chabudai.games.machi.state import Machi
 
-BACKS: Final = (0, 1)
+BACKS: Final[tuple[int, ...]] = (0, 1)
 
 
 def can_draw(game: Machi, back: int) -> bool:
@@ -36,7 +36,7 @@ class LayFlop(Step[Machi]):
     clause = "spring.2"
 
     def run(self, game: Machi) -> None:
-        for back in BACKS:
+        for back in range(2):
             row = game.flop[back]
             while len(row) < FLOP_SIZES[back]:
                 entry = draw_entry(game, back)

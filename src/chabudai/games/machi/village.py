@@ -14,6 +14,7 @@ from chabudai.games.machi.state import (
     OUTSIDE,
     OWNER_SHIFT,
     PLACE,
+    PLACE_BITS,
     PLACE_SHIFT,
     SEAT,
     SLOT_SHIFT,
@@ -39,7 +40,8 @@ def head_counts(game: Machi, seat: int) -> list[int]:
     """How many villagers stand at each place of a village, the outside last."""
     counts = [0] * (OUTSIDE + 1)
     for villager in game.villagers[seat]:
-        counts[villager >> PLACE_SHIFT & PLACE] += 1
+        place = villager >> PLACE_SHIFT & PLACE
+        counts[place] = counts[place] + 1  # compiled, this is quicker than +=
     return counts
 
 
@@ -48,7 +50,7 @@ def blocked_slots(game: Machi, seat: int) -> int:
     mask = 0
     for yakuza in game.yakuzas:
         if yakuza >> VILLAGE_SHIFT & SEAT == seat != yakuza >> OWNER_SHIFT & SEAT:
-            mask |= SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]
+            mask |= 1 << (yakuza >> SLOT_SHIFT & PLACE)
     return mask
 
 
@@ -86,16 +88,14 @@ def places_in_play(game: Machi, seat: int) -> list[int]:
 
 def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
     """The stack at a place, from bottom to top."""
-    return [villager for villager in game.villagers[seat] if villager >> PLACE_SHIFT & PLACE == place]
+    here = place << PLACE_SHIFT
+    return [villager for villager in game.villagers[seat] if villager & PLACE_BITS == here]
 
 
 def has_active(game: Machi, seat: int, kind: int) -> bool:
     """red.1: does an active building of this kind stand in the village?"""
     finished = kind | EVERYONE | BUILT
-    row = game.buildings[seat]
-    if finished not in row:
-        return False
-    for slot, entry in enumerate(row):
+    for slot, entry in enumerate(game.buildings[seat]):
         if entry == finished and 2 * len(villagers_at(game, seat, slot)) >= game.cards.capacity[kind]:
             return True
     return False
@@ -131,14 +131,14 @@ def figures_of(game: Machi, seat: int) -> list[int]:
 
 def address_at(row: list[int], index: int) -> int:
     """The address of one villager of a list: his figure within the village."""
-    place = row[index] >> PLACE_SHIFT & PLACE
-    if place == OUTSIDE:
+    here = row[index] & PLACE_BITS
+    if here == OUTSIDE << PLACE_SHIFT:
         return FREE + (row[index] & CARD)
     height = 0
     for below in range(index):
-        if row[below] >> PLACE_SHIFT & PLACE == place:
+        if row[below] & PLACE_BITS == here:
             height += 1
-    return place * HEIGHTS + height
+    return (here >> PLACE_SHIFT) * HEIGHTS + height
 
 
 def index_of(game: Machi, figure: int) -> int:
@@ -151,12 +151,12 @@ def address_index(row: list[int], address: int) -> int:
     if address >= FREE:
         samurai = address - FREE | OUTSIDE << PLACE_SHIFT
         for index, villager in enumerate(row):
-            if villager & (CARD | PLACE << PLACE_SHIFT) == samurai:
+            if villager & (CARD | PLACE_BITS) == samurai:
                 return index
         return -1
-    place, height = address // HEIGHTS, address % HEIGHTS
+    here, height = address // HEIGHTS << PLACE_SHIFT, address % HEIGHTS
     for index, villager in enumerate(row):
-        if villager >> PLACE_SHIFT & PLACE == place:
+        if villager & PLACE_BITS == here:
             if height == 0:
                 return index
             height -= 1
@@ -184,9 +184,11 @@ def tops(game: Machi, seat: int) -> list[int]:
 def top_index(game: Machi, seat: int, top: int) -> int:
     """Where such a top is in the list of its village."""
     row = game.villagers[seat]
+    if top >= OUTSIDE:
+        return address_index(row, FREE + top - OUTSIDE)
+    here = top << PLACE_SHIFT
     for index in range(len(row) - 1, -1, -1):
-        place = row[index] >> PLACE_SHIFT & PLACE
-        if place == top if top < OUTSIDE else place == OUTSIDE and row[index] & CARD == top - OUTSIDE:
+        if row[index] & PLACE_BITS == here:
             return index
     return -1
 
@@ -203,13 +205,13 @@ def remove_villager(game: Machi, seat: int, index: int) -> int:
     villager = row.pop(index)
     place = villager >> PLACE_SHIFT & PLACE
     if villager & FOUNDER:
-        for heir in range(len(row) - 1, -1, -1):
-            if row[heir] >> PLACE_SHIFT & PLACE == place:
-                row[heir] |= FOUNDER
-                if game.journal is not None:
-                    game.tell("heir", "village.7", {"seat": seat, "card": row[heir] & CARD})
-                return villager
-        raze(game, seat, place)
+        heir = top_index(game, seat, place)
+        if heir < 0:
+            raze(game, seat, place)
+        else:
+            row[heir] |= FOUNDER
+            if game.journal is not None:
+                game.tell("heir", "village.7", {"seat": seat, "card": row[heir] & CARD})
     return villager
 
 
@@ -247,8 +249,15 @@ def send_home(game: Machi, seat: int, slot: int) -> None:
 
 
 def each_once(cards: list[int]) -> list[int]:
-    """The kinds among these cards, in canonical order."""
-    return sorted(set(cards)) if len(cards) > 1 else cards
+    """The kinds among these few cards, in canonical order."""
+    found: list[int] = []
+    for card in cards:
+        place = len(found)
+        while place > 0 and found[place - 1] > card:
+            place -= 1
+        if place == 0 or found[place - 1] != card:
+            found.insert(place, card)
+    return found
 
 
 def to_hand(game: Machi, seat: int, entry: int) -> None:

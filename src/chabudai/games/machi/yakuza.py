@@ -42,10 +42,10 @@ def ready_yakuzas(game: Machi, seat: int) -> list[int]:
     ready: list[int] = []
     for entry in game.hands[seat * 2]:
         card = entry & CARD
-        if is_yakuza[card] and card not in acted:
+        if is_yakuza[card] and (not acted or card not in acted):
             ready.append(card | IN_HAND)
     for yakuza in game.yakuzas:
-        if yakuza >> OWNER_SHIFT & SEAT == seat and yakuza & CARD not in acted:
+        if yakuza >> OWNER_SHIFT & SEAT == seat and (not acted or yakuza & CARD not in acted):
             ready.append(yakuza)
     return ready
 
@@ -88,8 +88,6 @@ def barred(game: Machi, seat: int, village: int, slot: int, card: int) -> Refusa
 
 def obstacle(game: Machi, seat: int, village: int, slot: int) -> Refusal | None:
     """Why none of the seat's ready Yakuzas may go to this building; None when one of them may."""
-    if game.year == 1:
-        return Refusal("first.2", "first-year")
     found: Refusal | None = None
     for yakuza in ready_yakuzas(game, seat):
         found = barred(game, seat, village, slot, yakuza & CARD)
@@ -126,8 +124,7 @@ def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
     """The places, as village * SLOTS + slot, to which one of these Yakuzas may go."""
     is_samurai = game.cards.is_samurai
     places: list[int] = []
-    locks = clan_locks(game)
-    for village, lock in enumerate(locks):
+    for village, lock in enumerate(clan_locks(game)):
         able = let_in(game, seat, village, lock, ready) if lock or village == seat else ready
         if not able:
             continue
@@ -136,12 +133,10 @@ def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
             closed |= ~blocked_slots(game, village)
         for villager in game.villagers[village]:
             if is_samurai[villager & CARD]:
-                closed |= SLOT_BIT[villager >> PLACE_SHIFT & PLACE]
-        place = village * SLOTS
-        for entry in game.buildings[village]:
-            if entry >= BUILT and not closed & SLOT_BIT[place % SLOTS]:
-                places.append(place)
-            place += 1
+                closed |= 1 << (villager >> PLACE_SHIFT & PLACE)
+        for slot, entry in enumerate(game.buildings[village]):
+            if entry >= BUILT and not closed & 1 << slot:
+                places.append(village * SLOTS + slot)
     return places
 
 
@@ -153,7 +148,7 @@ def shared_slot(yakuzas: list[int], village: int) -> int:
     for yakuza in yakuzas:
         if standing(yakuza) != place:
             return 0
-    return SLOT_BIT[place >> 3]
+    return 1 << (place >> 3)
 
 
 def send(game: Machi, seat: int, card: int, village: int, slot: int) -> None:

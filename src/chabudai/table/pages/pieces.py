@@ -111,7 +111,7 @@ class Painter:
             yield f' data-colour="{escape(piece.colour)}"'
         if piece.come_from:
             yield f' data-from="{escape(piece.come_from)}"'
-        if piece.text is not None:
+        if piece.text is not None or piece.clause:
             yield f' data-about="{about_key(piece, names)}"'
         yield f' tabindex="-1"><span class="face" role="img" aria-label="{self._spoken(piece, name)}">'
         yield from self._face(piece, name, names)
@@ -190,7 +190,7 @@ _about: dict[Hashable, str] = {}
 
 def about_key(piece: Piece, names: Sequence[str]) -> str:
     """Pieces that say the same in full share one entry of the list of cards."""
-    told = printed(piece.title, names), printed(piece.text, names), piece.clause
+    told = printed(piece.title or piece.name, names), printed(piece.text, names), piece.clause
     key = _about.get(told)
     if key is None:
         if len(_about) > MOST:

@@ -29,8 +29,9 @@ function morph(a, b) {
 
 // ---- a change: remember where the pieces are, change, let those that moved fly (all measuring before all writing)
 const seen = () => new Map([...pieces()].map(([key, e]) => {
-  const at = place(e), back = e.classList.contains("back");
-  return [key, { e, at, back, box: (flights.get(key) ?? e).getBoundingClientRect(), home: at.getBoundingClientRect(), copy: back && e.cloneNode(true) }];
+  const at = place(e), back = e.classList.contains("back"), look = e.className.replace(/ (glows|target|in-air|lit|glint)\b/g, "");
+  const sum = e.querySelector(":scope > .face > .count")?.textContent ?? "";
+  return [key, { e, at, back, look, sum, box: (flights.get(key) ?? e).getBoundingClientRect(), home: at.getBoundingClientRect(), copy: back && e.cloneNode(true) }];
 }));
 function change(how) {
   const still = calm.matches || document.hidden, before = still ? null : seen();
@@ -39,7 +40,7 @@ function change(how) {
   pick(picked ?? only());
   refocus(focus);
   if (still) return;
-  const after = seen(), glides = [], off = [];
+  const after = seen(), glides = [], off = [], changed = [];
   for (const [key, now] of after) {
     const was = before.get(key) ?? before.get(now.e.dataset.from);
     if (!was) continue;
@@ -47,11 +48,21 @@ function change(how) {
     else if (!flights.has(key)) {                                // same place: glide when its neighbours made room
       const dx = was.box.x - was.home.x - now.box.x + now.home.x, dy = was.box.y - was.home.y - now.box.y + now.home.y;
       if (Math.abs(dx) + Math.abs(dy) > 2) glides.push([now.e, `translate(${dx}px, ${dy}px)`]);
+      if (was.sum !== now.sum || was.look !== now.look) changed.push([now, now.sum - was.sum]);
     }
   }
   for (const [key, { e }] of after) if (flights.has(key)) e.classList.add("in-air");
   for (const [e, transform] of glides) e.animate([{ transform }, { transform: "none" }], { duration: 250, easing: "ease-out" });
   off.slice(0, 24).forEach(([key, was, now], i) => fly(key, was, now, 30 * i));
+  for (const one of changed.slice(0, 16)) glint(...one);
+}
+function glint({ e, box }, gain) {                               // what acted and what it gave: a piece whose marks or number changed
+  e.classList.add("glint");
+  e.addEventListener("animationend", () => e.classList.remove("glint"), { once: true });
+  if (!gain || !box.width) return;
+  const n = layer.appendChild(Object.assign(document.createElement("span"), { className: "gain", textContent: (gain > 0 ? "+" : "−") + Math.abs(gain) }));
+  n.style.cssText = `left:${box.x + box.width / 2}px;top:${box.y}px`;
+  n.animate([{ opacity: 1, transform: "translate(-50%, 0)" }, { opacity: 0, transform: "translate(-50%, -2.2rem)" }], { duration: 1400, easing: "ease-out" }).finished.then(() => n.remove(), () => n.remove());
 }
 async function fly(key, was, now, delay) {
   const a = was.box, b = now.e.getBoundingClientRect(), f = document.createElement("div");
@@ -93,10 +104,8 @@ let picked = null;
 function pick(key) {
   picked = key && document.querySelector(`[data-pick="${CSS.escape(key)}"]`) ? key : null;
   for (const b of all("[data-pick]")) b.setAttribute("aria-pressed", b.dataset.pick === picked);
-  for (const b of all("[data-for]")) {
-    b.hidden = b.dataset.for !== picked;
-    b.closest(".slot, .piece")?.classList.toggle("target", !b.hidden);
-  }
+  for (const b of all("[data-for]")) b.hidden = b.dataset.for !== picked;
+  for (const e of all(".slot, .piece")) e.classList.toggle("target", !!e.querySelector(":scope > [data-for]:not([hidden])"));
   body.classList.toggle("picking", !!picked);
 }
 const only = () => {                                             // the only piece that can be moved is picked from the start

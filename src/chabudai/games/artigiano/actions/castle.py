@@ -7,33 +7,25 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.step import BIT, Question, Step
-from chabudai.games.artigiano.actions.playing import (
+from chabudai.games.artigiano.actions.effect import (
+    AT_A_PLAYER,
+    AT_ALL_OTHERS,
+    AT_AN_OPPONENT,
     BOTH,
     ONLY_CARDS,
     ONLY_PLAYERS,
     Effect,
-    designate,
     register,
-    target_all_others,
     targets,
     times_cards,
 )
-from chabudai.games.artigiano.boards import (
-    ABOVE,
-    ALL_CASES,
-    CASE_BIT,
-    CASES_IN,
-    FITTING,
-    MOST_CASES,
-    ROWS,
-    superficial,
-)
+from chabudai.games.artigiano.boards import ABOVE, CASE_BIT, CASES_IN, FITTING, MOST_CASES, ROWS, superficial
 from chabudai.games.artigiano.losing import lose
 from chabudai.games.artigiano.material import F, T
 from chabudai.games.artigiano.protection import effective_value, exposed, materials
+from chabudai.games.artigiano.shapes import NO_MORE, ChooseCase
 from chabudai.games.artigiano.state import EMPTY, NO_MATERIAL, Artigiano
 
-NO_MORE: Final = MOST_CASES
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = (LEFT, RIGHT)
@@ -54,31 +46,22 @@ def picked(game: Artigiano, seat: int) -> int:
     return cases
 
 
-def spare_picks(game: Artigiano, seat: int) -> None:
-    """Drop what was chosen on the seat's castle."""
-    game.picks = [pick for pick in game.picks if pick // MOST_CASES != seat]
-
-
 class Landslide(Effect):
     """E04: a player loses a foundation of his choice and everything that rests on it. Doubled: two, or two players."""
 
     number = 4
+    aim = AT_A_PLAYER
     doubles = BOTH
     on_castle = True
 
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=False)
-
-    def resolve(self, game: Artigiano) -> None:
-        for seat in reversed(targets(game)):
-            game.then(*[ChooseFoundation(seat, game.act_author)] * times_cards(game, 1))
+    def befall(self, game: Artigiano, seat: int) -> None:
+        game.then(*[ChooseFoundation(seat, game.act_author)] * times_cards(game, 1))
 
 
-class ChooseFoundation(Question[Artigiano]):
+class ChooseFoundation(ChooseCase):
     """effect.4: the player named chooses the foundation; protected materials stay, whatever they rested on."""
 
     clause = "effect.4"
-    size = MOST_CASES
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
@@ -90,57 +73,54 @@ class ChooseFoundation(Question[Artigiano]):
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         return CASES_IN[FITTING[game.boards[self.seat]][F]]
 
-    def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
-        if exposed(game, self.seat, self.by) >> choice & 1:
-            return None
-        if not materials(game, self.seat) >> choice & 1:
-            return Refusal("effect.4", "no-material", {"case": choice})
-        return Refusal("attack.5", "protected", {"case": choice})
+    def allowed(self, game: Artigiano) -> int:
+        return exposed(game, self.seat, self.by) & FITTING[game.boards[self.seat]][F]
+
+    def obstacle(self, game: Artigiano, case: int) -> Refusal:
+        if not materials(game, self.seat) >> case & 1:
+            return Refusal("effect.4", "no-material", {"case": case})
+        return Refusal("attack.5", "protected", {"case": case})
 
     def answer(self, game: Artigiano, choice: int) -> None:
         falling = (CASE_BIT[choice] | ABOVE[game.boards[self.seat]][choice]) & exposed(game, self.seat, self.by)
         lose_cases(game, self.seat, falling, self.by)
 
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"lose {choice + 1}"
+
+class AimedShots(Effect):
+    """An effect whose author chooses the materials that castles lose, before anything can answer."""
+
+    on_castle = True
+
+    def resolve(self, game: Artigiano) -> None:
+        for spot in game.picks:
+            lose(game, spot, game.act_author)
+
+    def spare(self, game: Artigiano, seat: int) -> None:
+        game.picks = [pick for pick in game.picks if pick // MOST_CASES != seat]
 
 
-class SquareFormation(Effect):
+class SquareFormation(AimedShots):
     """E17: an opponent loses up to two superficial materials of value 1 or 2. Doubled: up to four, or two opponents."""
 
     number = 17
+    aim = AT_AN_OPPONENT
     doubles = BOTH
-    on_castle = True
 
     def announce(self, game: Artigiano) -> None:
         game.then(AIM)
-        designate(game, opponents=True)
-
-    def resolve(self, game: Artigiano) -> None:
-        for spot in game.picks:
-            lose(game, spot, game.act_author)
-
-    def spare(self, game: Artigiano, seat: int) -> None:
-        spare_picks(game, seat)
+        super().announce(game)
 
 
-class Cannon(Effect):
+class Cannon(AimedShots):
     """E19: every other castle loses a superficial material that you choose. Doubled: two of each castle."""
 
     number = 19
+    aim = AT_ALL_OTHERS
     doubles = ONLY_CARDS
-    on_castle = True
 
     def announce(self, game: Artigiano) -> None:
-        target_all_others(game)
+        super().announce(game)
         game.then(AIM)
-
-    def resolve(self, game: Artigiano) -> None:
-        for spot in game.picks:
-            lose(game, spot, game.act_author)
-
-    def spare(self, game: Artigiano, seat: int) -> None:
-        spare_picks(game, seat)
 
 
 class Aim(Step[Artigiano]):
@@ -157,60 +137,56 @@ class Aim(Step[Artigiano]):
                 game.then(Pierce(author, seat, 0, times_cards(game, 2)))
 
 
-class Shoot(Question[Artigiano]):
+class Shoot(ChooseCase):
     """effect.19: a superficial material of this castle; after a first one, what is superficial is looked at again."""
 
     clause = "effect.19"
     size = MOST_CASES + 1
 
-    def __init__(self, seat: int, victim: int, before: int, left: int) -> None:
+    def __init__(self, seat: int, other: int, before: int, left: int) -> None:
         super().__init__(seat)
-        self.victim = victim
+        self.other = other
         self.before = before  # how many have been chosen on this castle
         self.left = left
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.victim, self.before, self.left)
+        return (self.seat, self.other, self.before, self.left)
 
-    def in_reach(self, game: Artigiano) -> int:
-        """The cases that may be chosen now."""
-        victim = self.victim
+    def castle_of(self) -> int:
+        return self.other
+
+    def may_stop(self) -> bool:
+        return self.before > 0
+
+    def allowed(self, game: Artigiano) -> int:
+        victim = self.other
         standing = game.occupied[victim] & ~picked(game, victim)
         return superficial(game.boards[victim], standing) & exposed(game, victim, self.seat)
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        cases = ALL_CASES[game.boards[self.victim]]
-        return (*cases, NO_MORE) if self.before else cases
+    def obstacle(self, game: Artigiano, case: int) -> Refusal:
+        victim = self.other
+        if game.castle[victim * MOST_CASES + case] == EMPTY or picked(game, victim) >> case & 1:
+            return Refusal(self.clause, "no-material", {"case": case})
+        if not exposed(game, victim, self.seat) >> case & 1:
+            return Refusal("attack.5", "protected", {"case": case})
+        return self.unfit(case)
 
-    def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
-        if choice == NO_MORE or self.in_reach(game) >> choice & 1:
-            return None
-        if game.castle[self.victim * MOST_CASES + choice] == EMPTY or picked(game, self.victim) >> choice & 1:
-            return Refusal(self.clause, "no-material", {"case": choice})
-        if not exposed(game, self.victim, self.seat) >> choice & 1:
-            return Refusal("attack.5", "protected", {"case": choice})
-        return self.unfit(choice)
-
-    def unfit(self, choice: int) -> Refusal:
+    def unfit(self, case: int) -> Refusal:
         """What is wrong with a material that is there and not protected."""
-        return Refusal("attack.10", "not-superficial", {"case": choice})
-
-    def options(self, game: Artigiano) -> tuple[int, ...]:
-        cases = CASES_IN[self.in_reach(game)]
-        return (*cases, NO_MORE) if self.before else cases
+        return Refusal("attack.10", "not-superficial", {"case": case})
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice != NO_MORE:
-            game.picks.append(self.victim * MOST_CASES + choice)
+            game.picks.append(self.other * MOST_CASES + choice)
             if self.left > 1:
                 self.next(game)
 
     def next(self, game: Artigiano) -> None:
         """Choose one more."""
-        game.then(Shoot(self.seat, self.victim, self.before + 1, self.left - 1))
+        game.then(Shoot(self.seat, self.other, self.before + 1, self.left - 1))
 
     def describe(self, game: Artigiano, choice: int) -> str:
-        return "no more" if choice == NO_MORE else f"aim {self.victim} {choice + 1}"
+        return "no more" if choice == NO_MORE else f"aim {self.other} {choice + 1}"
 
 
 class Pierce(Shoot):
@@ -218,36 +194,32 @@ class Pierce(Shoot):
 
     clause = "effect.17"
 
-    def in_reach(self, game: Artigiano) -> int:
-        victim = self.victim
+    def may_stop(self) -> bool:
+        return True
+
+    def allowed(self, game: Artigiano) -> int:
+        victim = self.other
         found = superficial(game.boards[victim], game.occupied[victim]) & exposed(game, victim, self.seat)
-        for case in CASES_IN[found & ~picked(game, victim)]:
+        found &= ~picked(game, victim)
+        for case in CASES_IN[found]:
             if not 1 <= effective_value(game, game.castle[victim * MOST_CASES + case]) <= 2:
                 found &= ~CASE_BIT[case]
-        return found & ~picked(game, victim)
+        return found
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return (*ALL_CASES[game.boards[self.victim]], NO_MORE)
-
-    def unfit(self, choice: int) -> Refusal:
-        return Refusal("effect.17", "not-weak", {"case": choice})
-
-    def options(self, game: Artigiano) -> tuple[int, ...]:
-        return (*CASES_IN[self.in_reach(game)], NO_MORE)
+    def unfit(self, case: int) -> Refusal:
+        return Refusal("effect.17", "not-weak", {"case": case})
 
     def next(self, game: Artigiano) -> None:
-        game.then(Pierce(self.seat, self.victim, self.before + 1, self.left - 1))
+        game.then(Pierce(self.seat, self.other, self.before + 1, self.left - 1))
 
 
 class Ruse(Effect):
     """E21: an opponent chooses a side; each row of his castle loses its outermost card there. Doubled: two of them."""
 
     number = 21
+    aim = AT_AN_OPPONENT
     doubles = ONLY_PLAYERS
     on_castle = True
-
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=True)
 
     def resolve(self, game: Artigiano) -> None:
         game.then(*[ChooseSide(seat, game.act_author) for seat in targets(game) if game.occupied[seat]])
@@ -285,11 +257,9 @@ class Crossbow(Effect):
     """E22: a player loses every tile worth 1, 2 or 3; what rested on them stays. Doubled: two players."""
 
     number = 22
+    aim = AT_A_PLAYER
     doubles = ONLY_PLAYERS
     on_castle = True
-
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=False)
 
     def resolve(self, game: Artigiano) -> None:
         for seat in targets(game):

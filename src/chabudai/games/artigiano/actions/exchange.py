@@ -7,23 +7,22 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.step import Step
-from chabudai.games.artigiano.actions.hand import LookAtHand
-from chabudai.games.artigiano.actions.playing import (
+from chabudai.games.artigiano.actions.effect import (
+    AT_ALL_OTHERS,
+    AT_AN_OPPONENT,
     BOTH,
     ONLY_CARDS,
     ONLY_PLAYERS,
     Effect,
-    designate,
     register,
-    target_all_others,
     targets,
     times_cards,
 )
-from chabudai.games.artigiano.freely import FreeQuestion
+from chabudai.games.artigiano.actions.hand import LookAtHand
 from chabudai.games.artigiano.laying import held, take_held
 from chabudai.games.artigiano.losing import is_key, mix, mix_held, unlock
-from chabudai.games.artigiano.material import CARDS as ALL_CARDS
 from chabudai.games.artigiano.material import CODE
+from chabudai.games.artigiano.shapes import ChooseCard, ChooseCardOf, StepTowards
 from chabudai.games.artigiano.state import Artigiano
 
 
@@ -46,101 +45,70 @@ def take_at_random(game: Artigiano, owner: int, by: int, count: int) -> list[int
     return taken
 
 
+def take_out_of(entries: list[int], card: int) -> int:
+    """Take this card out of a list of entries: its entry."""
+    for i in range(len(entries)):
+        if entries[i] & CARD == card:
+            return entries.pop(i)
+    raise ValueError(f"{CODE[card]} is not there")
+
+
 class Trade(Effect):
     """E18: look at an opponent's hand, take a card and give one back. Doubled: two each way, or two opponents."""
 
     number = 18
+    aim = AT_AN_OPPONENT
     doubles = BOTH
 
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=True)
-
-    def resolve(self, game: Artigiano) -> None:
+    def befall(self, game: Artigiano, seat: int) -> None:
         author = game.act_author
-        for seat in reversed(targets(game)):
-            takes = [TakeOne(author, seat)] * times_cards(game, 1)
-            game.then(LookAtHand(author, seat), *takes, GiveBack(author, seat))
+        takes = [TakeOne(author, seat)] * times_cards(game, 1)
+        game.then(LookAtHand(author, seat), *takes, GiveBack(author, seat))
 
 
-class TakeOne(FreeQuestion):
+class TakeOne(ChooseCardOf):
     """effect.18: a card of your choice from the hand you have looked at."""
 
     clause = "effect.18"
-    size = ALL_CARDS
+    verb = "take"
 
-    def __init__(self, seat: int, owner: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
+    def cards(self, game: Artigiano) -> list[int]:
+        return [entry & CARD for entry in game.hands[self.other]]
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.owner)
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple([entry & CARD for entry in game.hands[self.owner]])
-
-    def answer(self, game: Artigiano, choice: int) -> None:
-        hand = game.hands[self.owner]
-        mix(game, hand, SEEN_BY[self.owner] | SEEN_BY[self.seat])
-        for i in range(len(hand)):
-            if hand[i] & CARD == choice:
-                game.pool.append(hand.pop(i))
-                break
+    def chosen(self, game: Artigiano, card: int) -> None:
+        hand = game.hands[self.other]
+        mix(game, hand, SEEN_BY[self.other] | SEEN_BY[self.seat])
+        game.pool.append(take_out_of(hand, card))
         if game.journal is not None:
-            game.tell("take", "effect.18", {"seat": self.seat, "to": self.owner})
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"take {CODE[choice]}"
+            game.tell("take", "effect.18", {"seat": self.seat, "to": self.other})
 
 
-class GiveBack(Step[Artigiano]):
+class GiveBack(StepTowards):
     """effect.18, effect.33: for the cards taken, as many are given; those taken may be given back."""
 
     clause = "effect.18"
 
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.to)
-
     def run(self, game: Artigiano) -> None:
-        game.then(*[GiveOne(self.seat, self.to)] * len(game.pool), KEEP_REST)
+        game.then(*[GiveOne(self.seat, self.other)] * len(game.pool), KEEP_REST)
 
 
-class GiveOne(FreeQuestion):
+class GiveOne(ChooseCardOf):
     """effect.18, effect.33: a card of your choice from the held set and the cards just taken."""
 
     clause = "effect.18"
-    size = ALL_CARDS
+    verb = "give"
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to = to
+    def cards(self, game: Artigiano) -> list[int]:
+        return held(game, self.seat) + [entry & CARD for entry in game.pool]
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.to)
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return (*held(game, self.seat), *[entry & CARD for entry in game.pool])
-
-    def answer(self, game: Artigiano, choice: int) -> None:
-        keep = SEEN_BY[self.seat] | SEEN_BY[self.to]
+    def chosen(self, game: Artigiano, card: int) -> None:
+        keep = SEEN_BY[self.seat] | SEEN_BY[self.other]
         mix_held(game, self.seat, keep)
         mix(game, game.pool, keep)
-        hand_over(game, self.to, self.pull(game, choice))
+        taken = card in [entry & CARD for entry in game.pool]
+        hand_over(game, self.other, take_out_of(game.pool, card) if taken else take_held(game, self.seat, card))
         if game.journal is not None:
-            game.tell("give", "effect.18", {"seat": self.seat, "to": self.to})
-
-    def pull(self, game: Artigiano, card: int) -> int:
-        """Take the card from where it is."""
-        for i in range(len(game.pool)):
-            if game.pool[i] & CARD == card:
-                return game.pool.pop(i)
-        return take_held(game, self.seat, card)
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"give {CODE[choice]}"
+            game.tell("give", "effect.18", {"seat": self.seat, "to": self.other})
 
 
 class KeepRest(Step[Artigiano]):
@@ -157,10 +125,8 @@ class Fraud(Effect):
     """E23: exchange your cards with the whole hand of another player. Doubled: two players, one after the other."""
 
     number = 23
+    aim = AT_AN_OPPONENT
     doubles = ONLY_PLAYERS
-
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=True)
 
     def resolve(self, game: Artigiano) -> None:
         author = game.act_author
@@ -181,44 +147,32 @@ class Smuggling(Effect):
     """E33: take two random cards from another player's hand and give as many. Doubled: four, or two players."""
 
     number = 33
+    aim = AT_AN_OPPONENT
     doubles = BOTH
 
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=True)
-
-    def resolve(self, game: Artigiano) -> None:
+    def befall(self, game: Artigiano, seat: int) -> None:
         author = game.act_author
-        for seat in reversed(targets(game)):
-            game.then(Smuggle(author, seat), GiveBack(author, seat))
+        game.then(Smuggle(author, seat), GiveBack(author, seat))
 
 
-class Smuggle(Step[Artigiano]):
+class Smuggle(StepTowards):
     """effect.33: the cards are taken at random."""
 
     clause = "effect.33"
 
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat = seat
-        self.owner = owner
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.owner)
-
     def run(self, game: Artigiano) -> None:
-        taken = take_at_random(game, self.owner, self.seat, times_cards(game, 2))
+        taken = take_at_random(game, self.other, self.seat, times_cards(game, 2))
         game.pool += [game.show(entry, SEEN_BY[self.seat]) for entry in taken]
         if game.journal is not None:
-            game.tell("smuggle", "effect.33", {"seat": self.seat, "to": self.owner, "taken": len(taken)})
+            game.tell("smuggle", "effect.33", {"seat": self.seat, "to": self.other, "taken": len(taken)})
 
 
 class Cloister(Effect):
     """E45: gather two random cards of every other player and two of yours; deal them out as you like, in secret."""
 
     number = 45
+    aim = AT_ALL_OTHERS
     doubles = ONLY_CARDS
-
-    def announce(self, game: Artigiano) -> None:
-        target_all_others(game)
 
     def resolve(self, game: Artigiano) -> None:
         count = times_cards(game, 2)
@@ -237,21 +191,18 @@ class Gather(Step[Artigiano]):
             game.picks.append(seat << 4 | len(taken))
 
 
-class AddOwn(FreeQuestion):
+class AddOwn(ChooseCard):
     """effect.45: cards of your own, chosen before you have seen the others."""
 
     clause = "effect.45"
-    size = ALL_CARDS
+    verb = "add"
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple(held(game, self.seat))
+    def cards(self, game: Artigiano) -> list[int]:
+        return held(game, self.seat)
 
-    def answer(self, game: Artigiano, choice: int) -> None:
+    def chosen(self, game: Artigiano, card: int) -> None:
         mix_held(game, self.seat, SEEN_BY[self.seat])
-        game.pool.append(take_held(game, self.seat, choice))
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"add {CODE[choice]}"
+        game.pool.append(take_held(game, self.seat, card))
 
 
 class LookAtAll(Step[Artigiano]):
@@ -268,32 +219,21 @@ class LookAtAll(Step[Artigiano]):
             game.then(*[DealBack(author, pick >> 4)] * (pick & 15))
 
 
-class DealBack(FreeQuestion):
+class DealBack(ChooseCardOf):
     """effect.45: one of the gathered cards for this player."""
 
     clause = "effect.45"
-    size = ALL_CARDS
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to = to
+    def cards(self, game: Artigiano) -> list[int]:
+        return [entry & CARD for entry in game.pool]
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.to)
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple([entry & CARD for entry in game.pool])
-
-    def answer(self, game: Artigiano, choice: int) -> None:
-        for i in range(len(game.pool)):
-            if game.pool[i] & CARD == choice:
-                hand_over(game, self.to, game.pool.pop(i))
-                break
+    def chosen(self, game: Artigiano, card: int) -> None:
+        hand_over(game, self.other, take_out_of(game.pool, card))
         if game.journal is not None:
-            game.tell("give", "effect.45", {"seat": self.seat, "to": self.to})
+            game.tell("give", "effect.45", {"seat": self.seat, "to": self.other})
 
     def describe(self, game: Artigiano, choice: int) -> str:
-        return f"deal {self.to} {CODE[choice]}"
+        return f"deal {self.other} {CODE[choice]}"
 
 
 KEEP_REST: Final = KeepRest()

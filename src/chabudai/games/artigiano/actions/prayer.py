@@ -6,24 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import NO_CARD
-from chabudai.core.step import BIT, MOST_SEATS, Question, Step
-from chabudai.games.artigiano.actions.playing import (
-    ANNOUNCE,
-    DOUBLED,
-    JUDGE,
-    LISTEN,
-    LOG_AUTHOR,
-    LOG_FRESH,
-    LOG_TARGETS,
-    NO_EFFECT,
-    NOT_DOUBLED,
-    YES_NO,
-    Effect,
-    begin,
-    register,
-)
-from chabudai.games.artigiano.freely import FreeQuestion
+from chabudai.core.step import BIT, MOST_SEATS, Step
+from chabudai.games.artigiano.actions.effect import DOUBLED, NO_EFFECT, NOT_DOUBLED, Effect, register
+from chabudai.games.artigiano.actions.judging import JUDGE, LISTEN, LOG_AUTHOR, LOG_FRESH, LOG_TARGETS
+from chabudai.games.artigiano.actions.playing import ANNOUNCE, begin
 from chabudai.games.artigiano.material import EFFECTS, IRONMONGER
+from chabudai.games.artigiano.shapes import YES_NO, FreeQuestion, SeatStep
 from chabudai.games.artigiano.state import IN_ZONE_OF, Artigiano
 
 EFFECT_MASK: Final = 63
@@ -81,7 +69,7 @@ class JudgeIdle(Step[Artigiano]):
         game.act_effect = NO_EFFECT
 
 
-class Reflect(Question[Artigiano]):
+class Reflect(FreeQuestion):
     """effect.39: you choose the attack; it is carried out without any doubling."""
 
     clause = "effect.39"
@@ -117,16 +105,10 @@ class Reflect(Question[Artigiano]):
         return "no more" if choice == NO_ATTACK_MORE else f"reflect E{choice // 4:02d} {choice % 4}"
 
 
-class PrayAgain(Step[Artigiano]):
+class PrayAgain(SeatStep):
     """effect.39: a doubled Prayer turns back a second, different attack, unless the first was cancelled."""
 
     clause = "effect.39"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Artigiano) -> None:
         if game.act_effect != NO_EFFECT:

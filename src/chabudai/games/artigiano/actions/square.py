@@ -7,23 +7,15 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
-from chabudai.core.step import Question, Step
-from chabudai.games.artigiano.actions.playing import (
-    NO,
-    ONLY_PLAYERS,
-    YES,
-    YES_NO,
-    Effect,
-    designate,
-    register,
-    targets,
-)
-from chabudai.games.artigiano.boards import CASE_BIT, CASES_IN
-from chabudai.games.artigiano.freely import FreeQuestion
+from chabudai.core.step import Question
+from chabudai.games.artigiano.actions.effect import AT_AN_OPPONENT, ONLY_PLAYERS, Effect, register
+from chabudai.games.artigiano.boards import CASES_IN
 from chabudai.games.artigiano.losing import is_key, look, mix, mix_stock, unlock
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
 from chabudai.games.artigiano.material import CODE
+from chabudai.games.artigiano.shapes import NO, YES, YES_NO, ChooseCard, StepTowards
 from chabudai.games.artigiano.state import SLOTS, Artigiano
+from chabudai.games.artigiano.stocks import take_from_stock
 
 PROPOSALS: Final = 3
 MOST_OFFERED: Final = 5
@@ -37,15 +29,12 @@ class VillageSquare(Effect):
     """E30: you and another player see each other's hands and may exchange cards by agreement. Doubled: two players."""
 
     number = 30
+    aim = AT_AN_OPPONENT
     doubles = ONLY_PLAYERS
 
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=True)
-
-    def resolve(self, game: Artigiano) -> None:
+    def befall(self, game: Artigiano, seat: int) -> None:
         author = game.act_author
-        for seat in reversed(targets(game)):
-            game.then(Meet(author, seat), Propose(author, seat, PROPOSALS, author))
+        game.then(Meet(author, seat), Propose(author, seat, PROPOSALS, author))
 
 
 def on_square(game: Artigiano, seat: int) -> list[int]:
@@ -79,20 +68,13 @@ def add_to_offer(game: Artigiano, seat: int, card: int) -> None:
                 game.offer_theirs |= 1 << i
 
 
-class Meet(Step[Artigiano]):
+class Meet(StepTowards):
     """effect.30: each sees the other's cards; a Key-Bearer seen steps into its holder's zone first."""
 
     clause = "effect.30"
 
-    def __init__(self, seat: int, partner: int) -> None:
-        self.seat = seat
-        self.partner = partner
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.partner)
-
     def run(self, game: Artigiano) -> None:
-        seat, partner = self.seat, self.partner
+        seat, partner = self.seat, self.other
         game.offer_mine = game.offer_theirs = 0
         look(game, game.hands[partner], partner, SEEN_BY[seat])
         if game.playing >= 0 and seat == game.active:
@@ -100,8 +82,7 @@ class Meet(Step[Artigiano]):
                 place = seat * SLOTS + slot
                 game.stock[place] = game.show(game.stock[place], SEEN_BY[partner])
                 if is_key(game.stock[place]):
-                    game.stock[place] = NO_CARD
-                    game.playing &= ~CASE_BIT[slot]
+                    take_from_stock(game, place)
                     unlock(game, seat)
         else:
             look(game, game.hands[seat], seat, SEEN_BY[partner])
@@ -115,14 +96,14 @@ class Propose(Question[Artigiano]):
     clause = "effect.30"
     size = ALL_CARDS + 2
 
-    def __init__(self, seat: int, partner: int, left: int, author: int) -> None:
+    def __init__(self, seat: int, other: int, left: int, author: int) -> None:
         super().__init__(seat)
-        self.partner = partner
+        self.other = other
         self.left = left  # proposals the author may still make, this one included
         self.author = author  # when it is not the seat, this is the counter-offer
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.partner, self.left, self.author)
+        return (self.seat, self.other, self.left, self.author)
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         if game.offer_mine:
@@ -133,12 +114,12 @@ class Propose(Question[Artigiano]):
         if choice < ALL_CARDS:
             if game.offer_mine.bit_count() >= MOST_OFFERED:
                 return Refusal("effect.30", "offer-is-full", {"card": choice})
-            if not free_cards(game, self.partner):
-                return Refusal("effect.30", "nothing-to-ask-for", {"to": self.partner})
+            if not free_cards(game, self.other):
+                return Refusal("effect.30", "nothing-to-ask-for", {"to": self.other})
         return None
 
     def answer(self, game: Artigiano, choice: int) -> None:
-        seat, partner = self.seat, self.partner
+        seat, partner = self.seat, self.other
         if choice < ALL_CARDS:
             add_to_offer(game, seat, choice)
             game.then(Demand(seat, partner, self.left, self.author))
@@ -159,30 +140,27 @@ class Propose(Question[Artigiano]):
         return "offer" if choice == OFFER else f"give {CODE[choice]}"
 
 
-class Demand(FreeQuestion):
+class Demand(ChooseCard):
     """effect.30: for each card given, one is asked for, so that both sides are equal."""
 
     clause = "effect.30"
-    size = ALL_CARDS
+    verb = "want"
 
-    def __init__(self, seat: int, partner: int, left: int, author: int) -> None:
+    def __init__(self, seat: int, other: int, left: int, author: int) -> None:
         super().__init__(seat)
-        self.partner = partner
+        self.other = other
         self.left = left
         self.author = author
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.partner, self.left, self.author)
+        return (self.seat, self.other, self.left, self.author)
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple(free_cards(game, self.partner))
+    def cards(self, game: Artigiano) -> list[int]:
+        return free_cards(game, self.other)
 
-    def answer(self, game: Artigiano, choice: int) -> None:
-        add_to_offer(game, self.partner, choice)
-        game.then(Propose(self.seat, self.partner, self.left, self.author))
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"want {CODE[choice]}"
+    def chosen(self, game: Artigiano, card: int) -> None:
+        add_to_offer(game, self.other, card)
+        game.then(Propose(self.seat, self.other, self.left, self.author))
 
 
 class Respond(Question[Artigiano]):
@@ -222,20 +200,20 @@ class Settle(Question[Artigiano]):
 
     clause = "effect.30"
 
-    def __init__(self, seat: int, partner: int, left: int) -> None:
+    def __init__(self, seat: int, other: int, left: int) -> None:
         super().__init__(seat)
-        self.partner = partner
+        self.other = other
         self.left = left
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.partner, self.left)
+        return (self.seat, self.other, self.left)
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
         return YES_NO
 
     def answer(self, game: Artigiano, choice: int) -> None:
-        conclude_offer(game, self.seat, self.partner, choice == YES)
-        go_on(game, self.seat, self.partner, self.left)
+        conclude_offer(game, self.seat, self.other, choice == YES)
+        go_on(game, self.seat, self.other, self.left)
 
     def describe(self, game: Artigiano, choice: int) -> str:
         return "accept" if choice else "refuse"
@@ -264,9 +242,7 @@ def conclude_offer(game: Artigiano, author: int, partner: int, accepted: bool) -
     given: list[int] = []
     if from_stock:
         for slot in CASES_IN[game.offer_mine]:
-            given.append(game.stock[author * SLOTS + slot])
-            game.stock[author * SLOTS + slot] = NO_CARD
-            game.playing &= ~CASE_BIT[slot]
+            given.append(take_from_stock(game, author * SLOTS + slot))
     else:
         given = split(game, author, game.offer_mine)
     taken = split(game, partner, game.offer_theirs)

@@ -9,8 +9,8 @@ from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import NOBODY
 from chabudai.games.artigiano.boards import COUNT
 from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
-from chabudai.games.artigiano.missions.history import PRINCELY_BIT
-from chabudai.games.artigiano.missions.princely import OF_THE_MOMENT, is_true
+from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT
+from chabudai.games.artigiano.missions.princely import NANTES, OF_THE_MOMENT, is_true
 from chabudai.games.artigiano.state import ROYALS, Artigiano
 
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
@@ -75,6 +75,11 @@ def turn_up(game: Artigiano, seat: int, place: int) -> None:
     game.claimed[seat] |= 1 << (ROYALS + place)
     if game.journal is not None:
         game.tell("claim", "mission.1", {"seat": seat, "card": game.princes[at] & CARD})
+
+
+def is_in_vain(game: Artigiano, card: int) -> bool:
+    """quick.6: can this mission not be accomplished, because the stock of the quick game is too small for it?"""
+    return game.quick and BIT_OF_CARD[card] & (NANTES | PLACARDS) != 0
 
 
 def claimable(game: Artigiano, seat: int) -> int:

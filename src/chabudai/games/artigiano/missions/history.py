@@ -43,7 +43,6 @@ AMBOISE: Final = PRINCELY_BIT[15]
 PLACARDS: Final = PRINCELY_BIT[18]
 WASSY: Final = PRINCELY_BIT[19]
 OF_ONE_TURN: Final = BARRICADES | VERGER | NEW_WORLD | ROUTE_TO_INDIA | QUEENS_HERB | PLACARDS
-MOST_TURN_TARGETS: Final = 4
 
 
 def note_filled(game: Artigiano, seat: int) -> None:

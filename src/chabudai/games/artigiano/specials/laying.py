@@ -8,9 +8,8 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import EVERYONE
 from chabudai.core.step import Question
-from chabudai.games.artigiano.actions.seizing import SPOTS, spots_of
 from chabudai.games.artigiano.actions.stock import lose_from_stock
-from chabudai.games.artigiano.boards import ALL_CASES, CASE_BIT, MOST_CASES
+from chabudai.games.artigiano.boards import CASE_BIT, MOST_CASES
 from chabudai.games.artigiano.laying import take_held
 from chabudai.games.artigiano.losing import replace
 from chabudai.games.artigiano.material import (
@@ -33,8 +32,10 @@ from chabudai.games.artigiano.material import (
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.missions.history import note_special
 from chabudai.games.artigiano.protection import materials
-from chabudai.games.artigiano.specials.own import Renovate, RingIn, Roof, can_roof, free_places
+from chabudai.games.artigiano.shapes import SPOTS, ChooseSpot
+from chabudai.games.artigiano.specials.own import Renovate, RingIn, Roof, can_roof
 from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, ON_CARD, ON_CASE, ON_STOCK_OF, SLOTS, Artigiano
+from chabudai.games.artigiano.stocks import free_places, stock_is_blocked
 
 ON_ANY_MATERIAL: Final = (JOURNEYMAN, BLACKSMITH)
 IN_A_CASE: Final = (VIRGIN, PROVOST)
@@ -62,16 +63,13 @@ def destination_obstacle(game: Artigiano, seat: int, special: int) -> Refusal | 
                 return None
         return Refusal(f"specials.{special + 1}", "no-place-for-it")
     if special == BELL_RINGER:
-        if game.special_at[CAPTAIN] == ON_STOCK_OF + seat:
+        if stock_is_blocked(game, seat):
             return Refusal("specials.6", "captain-blocks")
         if not free_places(game, seat) and game.playing < 0:
             return Refusal("specials.16", "no-place-for-it")
         return None
     if special == PEDLAR:
-        for other in range(game.seats):
-            if other != seat and game.ordinary(other):
-                return None
-        return Refusal("specials.15", "no-place-for-it")
+        return None if has_victim(game, seat) else Refusal("specials.15", "no-place-for-it")
     return None
 
 
@@ -84,15 +82,28 @@ NEEDS_A_PLACE: Final[list[bool]] = [
 
 def can_be_laid(game: Artigiano, seat: int, special: int) -> bool:
     """lay.3, without the reason, for a special that needs a place."""
-    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN):
-        if materials(game, seat):
-            return True
-        if special == VIRGIN:
-            return False
-    elif special not in (MASTER_AT_ARMS, PROVOST):
-        return destination_obstacle(game, seat, special) is None
+    if special == ROOFER:
+        return can_roof(game, seat) is None
+    if special == BELL_RINGER:
+        return not stock_is_blocked(game, seat) and (game.playing >= 0 or free_places(game, seat) != 0)
+    if special == PEDLAR:
+        return has_victim(game, seat)
+    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN) and materials(game, seat):
+        return True
+    if special == VIRGIN:
+        return False
     for other in range(game.seats):  # noqa: SIM110 - a loop, as this is asked in most turns
         if other != seat and materials(game, other):
+            return True
+    return False
+
+
+def has_victim(game: Artigiano, seat: int) -> bool:
+    """specials.15: does an opponent have a card in an ordinary place of the stock?"""
+    stock = game.stock
+    for other in range(game.seats):
+        first = other * SLOTS
+        if other != seat and (stock[first] >= 0 or stock[first + 1] >= 0 or stock[first + 2] >= 0):
             return True
     return False
 
@@ -127,7 +138,7 @@ def lay_special(game: Artigiano, seat: int, card: int) -> None:
         game.then(Renovate(seat, 0))
 
 
-class Attach(Question[Artigiano]):
+class Attach(ChooseSpot):
     """specials.4, specials.5, specials.8, specials.10, specials.20: on which material, or in the place of which."""
 
     clause = "lay.2"
@@ -140,21 +151,15 @@ class Attach(Question[Artigiano]):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.special)
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        seats = reachable_castles(game, self.seat, self.special)
-        return tuple([s * MOST_CASES + case for s in seats for case in ALL_CASES[game.boards[s]]])
+    def castles(self, game: Artigiano) -> list[int]:
+        return reachable_castles(game, self.seat, self.special)
 
-    def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
-        if materials(game, choice // MOST_CASES) >> choice % MOST_CASES & 1:
-            return None
-        kind = "no-material" if game.castle[choice] == EMPTY else "not-on-a-special"
-        return Refusal(f"specials.{self.special + 1}", kind, {"case": choice % MOST_CASES})
+    def allowed(self, game: Artigiano, owner: int) -> int:
+        return materials(game, owner)
 
-    def options(self, game: Artigiano) -> tuple[int, ...]:
-        found: list[int] = []
-        for seat in reachable_castles(game, self.seat, self.special):
-            found += spots_of(seat, materials(game, seat))
-        return tuple(found)
+    def obstacle(self, game: Artigiano, owner: int, case: int) -> Refusal:
+        kind = "no-material" if game.castle[owner * MOST_CASES + case] == EMPTY else "not-on-a-special"
+        return Refusal(f"specials.{self.special + 1}", kind, {"case": case})
 
     def answer(self, game: Artigiano, choice: int) -> None:
         special, owner = self.special, choice // MOST_CASES
@@ -171,9 +176,6 @@ class Attach(Question[Artigiano]):
             facts = {"seat": self.seat, "to": owner, "special": special, "case": choice % MOST_CASES}
             game.tell("attach", f"specials.{special + 1}", facts)
         open_window(game)
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"on {choice // MOST_CASES} {choice % MOST_CASES + 1}"
 
 
 class Inflict(Question[Artigiano]):
@@ -216,17 +218,3 @@ class Inflict(Question[Artigiano]):
 
     def describe(self, game: Artigiano, choice: int) -> str:
         return f"to {choice}"
-
-
-def stock_is_blocked(game: Artigiano, seat: int) -> bool:
-    """specials.6: the Captain lies on this stock."""
-    return game.special_at[CAPTAIN] == ON_STOCK_OF + seat
-
-
-def stock_cards(game: Artigiano, seat: int) -> int:
-    """The places of the seat's stock that hold a card, as a bit mask."""
-    found = 0
-    for slot in range(SLOTS):
-        if game.stock[seat * SLOTS + slot] >= 0:
-            found |= CASE_BIT[slot]
-    return found

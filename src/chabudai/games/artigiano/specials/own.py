@@ -3,51 +3,44 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Final
-
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import Question
-from chabudai.games.artigiano.boards import ALL_CASES, CASE_BIT, CASE_KIND, CASES_IN, FITTING, MOST_CASES, supported
+from chabudai.games.artigiano.boards import CASE_BIT, CASE_KIND, CASES_IN, FITTING, MOST_CASES, supported
 from chabudai.games.artigiano.laying import (
     DONE,
-    JUST_DONE,
-    SIZE,
     WAYS,
     ban,
     banned,
     building_obstacle,
-    card_words,
     held,
     lay,
     source_of_held,
     take_held,
 )
 from chabudai.games.artigiano.losing import replace
-from chabudai.games.artigiano.material import IS_MATERIAL, KINDS, ROOFER, STOREKEEPER
+from chabudai.games.artigiano.material import IS_MATERIAL, KINDS, ROOFER
 from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.placing import Placing
 from chabudai.games.artigiano.protection import ANY_KIND, materials
-from chabudai.games.artigiano.state import IN_ZONE_OF, ON_CARD, SLOTS, STORE_SLOT, Artigiano
-
-ORDINARY: Final = 0
-IN_STORE: Final = 1
+from chabudai.games.artigiano.state import ON_CARD, Artigiano
+from chabudai.games.artigiano.stocks import IN_STORE, free_places, put_in_stock
 
 
-class Roof(Question[Artigiano]):
+class Roof(Placing):
     """specials.1: a held material goes on any supported case, whatever its kind, with the Roofer on it."""
 
     clause = "specials.1"
-    size = SIZE
-    always = True
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        cases = ALL_CASES[game.boards[self.seat]]
-        cards = [card for card in held(game, self.seat) if IS_MATERIAL[card]]
+    def may_stop(self, game: Artigiano) -> bool:
         # Whoever is asked holds a material, but others cannot know which: in what they imagine there may be none.
-        return tuple([card * WAYS + case for card in cards for case in cases]) if cards else JUST_DONE
+        return not self.cards(game)
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         return None if choice == DONE else building_obstacle(game, self.seat, ANY_KIND, choice % WAYS)
+
+    def cases(self, game: Artigiano, card: int) -> int:
+        return supported(game.boards[self.seat], game.occupied[self.seat])
 
     def answer(self, game: Artigiano, choice: int) -> None:
         roofer = game.pool.pop() & CARD
@@ -59,9 +52,6 @@ class Roof(Question[Artigiano]):
         game.turn_up(take_held(game, self.seat, card))
         game.special_at[ROOFER] = ON_CARD + card
         lay(game, self.seat, card, choice % WAYS, source)
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return card_words(choice)
 
 
 def can_roof(game: Artigiano, seat: int) -> Refusal | None:
@@ -77,12 +67,10 @@ def can_roof(game: Artigiano, seat: int) -> Refusal | None:
     return Refusal("specials.1", "no-material-for-it")
 
 
-class Renovate(Question[Artigiano]):
+class Renovate(Placing):
     """specials.2: materials of your castle are replaced, each at most once, by held ones that fit the same case."""
 
     clause = "specials.2"
-    size = SIZE
-    always = True
 
     def __init__(self, seat: int, renewed: int) -> None:
         super().__init__(seat)
@@ -90,11 +78,6 @@ class Renovate(Question[Artigiano]):
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.renewed)
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        cases = ALL_CASES[game.boards[self.seat]]
-        cards = [card for card in held(game, self.seat) if IS_MATERIAL[card]]
-        return (*[card * WAYS + case for card in cards for case in cases], DONE)
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice == DONE:
@@ -110,14 +93,11 @@ class Renovate(Question[Artigiano]):
             return Refusal("place.2", "wrong-kind", {"case": case, "kind": kind})
         return None
 
-    def options(self, game: Artigiano) -> tuple[int, ...]:
+    def cases(self, game: Artigiano, card: int) -> int:
         seat = self.seat
         if ban(game, seat, source_of_held(game, seat)):
-            return JUST_DONE
-        old = materials(game, seat) & ~self.renewed
-        fitting = FITTING[game.boards[seat]]
-        cards = [card for card in held(game, seat) if IS_MATERIAL[card]]
-        return (*[card * WAYS + case for card in cards for case in CASES_IN[old & fitting[KINDS[card]]]], DONE)
+            return 0
+        return materials(game, seat) & ~self.renewed & FITTING[game.boards[seat]][KINDS[card]]
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice == DONE:
@@ -128,9 +108,6 @@ class Renovate(Question[Artigiano]):
         replace(game, seat * MOST_CASES + case, seat)
         lay(game, seat, card, case, source)
         game.then(Renovate(seat, self.renewed | CASE_BIT[case]))
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return card_words(choice)
 
 
 class RingIn(Question[Artigiano]):
@@ -147,25 +124,3 @@ class RingIn(Question[Artigiano]):
 
     def describe(self, game: Artigiano, choice: int) -> str:
         return "in the store" if choice == IN_STORE else "in the stock"
-
-
-def free_places(game: Artigiano, seat: int) -> int:
-    """Where the seat's stock has room: a bit for ORDINARY, one for IN_STORE."""
-    stock, first = game.stock, seat * SLOTS
-    free = 0
-    if stock[first] < 0 or (not game.quick and (stock[first + 1] < 0 or stock[first + 2] < 0)):
-        free = 1 << ORDINARY
-    if stock[first + STORE_SLOT] < 0 and game.special_at[STOREKEEPER] == IN_ZONE_OF + seat:
-        free |= 1 << IN_STORE
-    return free
-
-
-def put_in_stock(game: Artigiano, seat: int, entry: int, where: int) -> None:
-    """Put a card into a free place of the stock."""
-    first = seat * SLOTS
-    place = first + STORE_SLOT
-    if where == ORDINARY:
-        place = first
-        while game.stock[place] >= 0:
-            place += 1
-    game.stock[place] = entry

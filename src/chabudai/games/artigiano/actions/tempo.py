@@ -1,5 +1,4 @@
-"""Actions about turns and the pile: Revolt, Pulley, Well, Bad Weather, Double Attack, Musket, Barracks, Convent,
-Angelus, Pater Noster."""
+"""Actions about turns: Revolt, Pulley, Bad Weather, Double Attack, Musket, Barracks, Convent, Pater Noster."""
 
 # mypyc: compile
 from __future__ import annotations
@@ -7,30 +6,28 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import BIT, Question, Step
 from chabudai.games.artigiano.actions.building import LayFreely
-from chabudai.games.artigiano.actions.hand import DiscardAll
-from chabudai.games.artigiano.actions.playing import (
+from chabudai.games.artigiano.actions.effect import (
+    AT_A_PLAYER,
+    AT_ALL_OTHERS,
     BOTH,
     DOUBLED,
     ONLY_CARDS,
     ONLY_PLAYERS,
     Effect,
-    designate,
     may_play_actions,
-    play_action,
     register,
-    target_all_others,
     targets,
     times_cards,
     times_players,
 )
-from chabudai.games.artigiano.freely import FreeQuestion
+from chabudai.games.artigiano.actions.hand import DiscardAll
+from chabudai.games.artigiano.actions.playing import play_action
 from chabudai.games.artigiano.laying import AS_ACTION, DONE, SIZE, WAYS, card_words, held
 from chabudai.games.artigiano.losing import discard_held
-from chabudai.games.artigiano.material import CARDS as ALL_CARDS
-from chabudai.games.artigiano.material import CODE, IS_ACTION, IS_MATERIAL
+from chabudai.games.artigiano.material import IS_ACTION
+from chabudai.games.artigiano.shapes import ChooseCard
 from chabudai.games.artigiano.state import (
     DOUBLE_PULLEY,
     NO_ACTION,
@@ -52,10 +49,8 @@ class Revolt(Effect):
     """E01: a player misses the whole of his next turn. Doubled: two players."""
 
     number = 1
+    aim = AT_A_PLAYER
     doubles = ONLY_PLAYERS
-
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=False)
 
     def resolve(self, game: Artigiano) -> None:
         burden(game, SKIP)
@@ -94,9 +89,7 @@ class Musket(Effect):
     """E20: no other player draws in his next turn."""
 
     number = 20
-
-    def announce(self, game: Artigiano) -> None:
-        target_all_others(game)
+    aim = AT_ALL_OTHERS
 
     def resolve(self, game: Artigiano) -> None:
         burden(game, NO_DRAW)
@@ -106,9 +99,7 @@ class Barracks(Effect):
     """E25: no other player places a material from his hand in his next turn."""
 
     number = 25
-
-    def announce(self, game: Artigiano) -> None:
-        target_all_others(game)
+    aim = AT_ALL_OTHERS
 
     def resolve(self, game: Artigiano) -> None:
         burden(game, NO_HAND_MATERIAL)
@@ -118,10 +109,8 @@ class Convent(Effect):
     """E35: a player plays no action card in his next turn. Doubled: two players."""
 
     number = 35
+    aim = AT_A_PLAYER
     doubles = ONLY_PLAYERS
-
-    def announce(self, game: Artigiano) -> None:
-        designate(game, opponents=False)
 
     def resolve(self, game: Artigiano) -> None:
         burden(game, NO_ACTION)
@@ -171,6 +160,9 @@ class FollowUp(Question[Artigiano]):
             return Refusal("effect.35", "convent-ban", {"card": choice // WAYS})
         return None
 
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        return self.candidates(game) if may_play_actions(game, self.seat) else (DONE,)
+
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice != DONE:
             if self.left > 1:
@@ -198,106 +190,17 @@ class PaterNoster(Effect):
             game.then(*[Sacrifice(game.act_author)] * price)
 
 
-class Sacrifice(FreeQuestion):
+class Sacrifice(ChooseCard):
     """effect.38: a card of the held set is discarded; with too few of them all go, for nothing."""
 
     clause = "effect.38"
-    size = ALL_CARDS
 
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple(held(game, self.seat))
+    def cards(self, game: Artigiano) -> list[int]:
+        return held(game, self.seat)
 
-    def answer(self, game: Artigiano, choice: int) -> None:
-        discard_held(game, self.seat, choice)
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"discard {CODE[choice]}"
-
-
-# --- the pile -------------------------------------------------------------------------------------
-
-
-class Well(Effect):
-    """E07: turn up cards of the pile until a material appears, which is yours; the others go back. Doubled: two."""
-
-    number = 7
-    doubles = ONLY_CARDS
-
-    def resolve(self, game: Artigiano) -> None:
-        wanted = times_cards(game, 1)
-        author = game.act_author
-        displayed = 0
-        while wanted and game.deck:
-            card = display(game)
-            displayed += 1
-            if IS_MATERIAL[card]:
-                game.hands[author].append(game.pool.pop())
-                wanted -= 1
-        if game.journal is not None:
-            game.tell("well", "effect.7", {"seat": author, "count": displayed})
-        game.then(*[ReturnOnTop(author)] * len(game.pool))
-
-
-class Angelus(Effect):
-    """E37: turn up the top three cards of the pile, take one, put the others back. Doubled: six, take two."""
-
-    number = 37
-    doubles = ONLY_CARDS
-
-    def resolve(self, game: Artigiano) -> None:
-        author = game.act_author
-        for _ in range(min(times_cards(game, 3), len(game.deck))):
-            display(game)
-        kept = min(times_cards(game, 1), len(game.pool))
-        back = len(game.pool) - kept
-        game.then(*[TakeDisplayed(author)] * kept, *[ReturnOnTop(author)] * back)
-
-
-def display(game: Artigiano) -> int:
-    """Turn up the top card of the pile for everybody: the card."""
-    entry = game.show(game.deck.pop(), EVERYONE)
-    game.pool.append(entry)
-    if game.journal is not None:
-        game.tell("display", "effect.37", {"card": entry & CARD})
-    return entry & CARD
-
-
-class TakeDisplayed(FreeQuestion):
-    """effect.37: one of the cards turned up goes to your hand."""
-
-    clause = "effect.37"
-    size = ALL_CARDS
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple([entry & CARD for entry in game.pool])
-
-    def answer(self, game: Artigiano, choice: int) -> None:
-        game.pool.remove(choice | EVERYONE)
-        game.hands[self.seat].append(choice | EVERYONE)
-        if game.journal is not None:
-            game.tell("take-displayed", "effect.37", {"seat": self.seat, "card": choice})
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"take {CODE[choice]}"
-
-
-class ReturnOnTop(FreeQuestion):
-    """effect.7, effect.37: the others go back on top of the pile in the order you choose, the last one uppermost."""
-
-    clause = "effect.37"
-    size = ALL_CARDS
-
-    def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return tuple([entry & CARD for entry in game.pool])
-
-    def answer(self, game: Artigiano, choice: int) -> None:
-        game.pool.remove(choice | EVERYONE)
-        game.deck.append(choice | EVERYONE)
-
-    def describe(self, game: Artigiano, choice: int) -> str:
-        return f"return {CODE[choice]}"
+    def chosen(self, game: Artigiano, card: int) -> None:
+        discard_held(game, self.seat, card)
 
 
 RAIN: Final = Rain()
 register(Revolt(), BadWeather(), Musket(), Barracks(), Convent(), Pulley(), DoubleAttack(), PaterNoster())
-register(Well(), Angelus())

@@ -1,0 +1,189 @@
+"""`chabudai ladder`: the bots measured against one another, on all cores; it can be interrupted and goes on."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import platform
+import shlex
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text as Line
+
+from chabudai import bots, games
+from chabudai.bots import ladder as rating
+from chabudai.bots.ladder import Contest, Game, Rung, Span
+from chabudai.bots.ladder_page import drawing, page
+from chabudai.commands.inputs import BOT_NAMES, WHICH_GAME, seats_of, whole_number
+from chabudai.commands.voice import HELP, VOICE, Language, err, out
+from chabudai.core import step
+from chabudai.core.box import Box
+from chabudai.core.errors import BadTable
+from chabudai.terminal.paint import FAINT
+from chabudai.words import Words
+
+FOLDER = Path("docs") / "ladder"
+INTERRUPTED = 130
+HEADS = ("bot", "rating", "interval", "games", "wins", "place", "points", "next")
+
+
+def ladder(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)],
+    seats: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
+    ] = None,
+    deals: Annotated[
+        int, typer.Option("--deals", "-n", parser=whole_number, metavar="N", help=HELP("cli-ladder-deals"))
+    ] = 100,
+    who: Annotated[
+        str | None, typer.Option("--bots", metavar=BOT_NAMES, help=HELP("cli-ladder-bots"), show_default=False)
+    ] = None,
+    match: Annotated[str | None, typer.Option(metavar="A,B", help=HELP("cli-ladder-match"), show_default=False)] = None,
+    against_random: Annotated[
+        bool, typer.Option("--against-random", metavar="", help=HELP("cli-ladder-random"))
+    ] = False,
+    folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=HELP("cli-ladder-out"))] = FOLDER,
+    fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-ladder-fresh"))] = False,
+    jobs: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> None:
+    box = games.find(game)
+    count = seats_of(box, seats)
+    box.new(count, 0)  # says what does not fit
+    kind = rating.MATCH if match else rating.RANDOM if against_random else rating.LADDER
+    names = tuple(name.strip() for name in (match or who or ",".join(bots.LEVELS)).split(","))
+    for name in names:
+        bots.player(name)
+    if kind == rating.MATCH and len(names) > count:
+        raise BadTable("bad-bot-count", count=len(names), seats=count)
+    contest = Contest(box.name, count, names, kind)
+    file = folder / f"{contest.name}.jsonl"
+    played = [] if fresh else rating.read(file, contest)
+    rating.write(file, contest, played)
+    wanted = list(contest.jobs(deals))
+    known = {(one.deal, one.bots) for one in played}
+    left = [(box.name, deal, seating) for deal, seating in wanted if (deal, seating) not in known]
+    if played and left:
+        err().print(Line(VOICE.words("ladder-resumed", done=len(played))))
+    going = _play(contest, left, file, jobs or os.cpu_count() or 1, played)
+    asked = {(deal, seating) for deal, seating in wanted}
+    counted = [one for one in played if (one.deal, one.bots) in asked]
+    if counted:
+        show(box, contest, counted, folder)
+    if not going:
+        err().print(Line(VOICE.words("ladder-interrupted", done=len(played))))
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(
+    contest: Contest, left: list[tuple[str, int, rating.Seating]], file: Path, jobs: int, played: list[Game]
+) -> bool:
+    """Play what is left, noting each game at once; False when it was interrupted."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    what = VOICE.words("ladder-running", game=contest.game, what=", ".join(contest.bots))
+    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(what, total=len(left))
+        with file.open("a", encoding="utf-8") as notes:
+            try:
+                for one in _results(left, jobs):
+                    played.append(one)
+                    notes.write(one.line() + "\n")
+                    notes.flush()
+                    progress.advance(bar)
+            except KeyboardInterrupt:
+                return False
+    return True
+
+
+def _results(left: list[tuple[str, int, rating.Seating]], jobs: int) -> Iterator[Game]:
+    if jobs == 1 or len(left) < 2:
+        yield from map(rating.play_one, left)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(left)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap_unordered(rating.play_one, left)
+
+
+# --- what is shown and kept -----------------------------------------------------------------------
+
+
+def show(box: Box, contest: Contest, played: list[Game], folder: Path) -> None:
+    """The table on the console, and page and drawing in the folder; these are in English, as all documents are."""
+    rungs = rating.rungs(contest, played)
+    words = VOICE.words
+    table = Table()
+    heads = _heads(words, contest)
+    for head in heads:
+        table.add_column(head, justify="right")
+    for row in _rows(contest, rungs, played):
+        table.add_row(*row)
+    out().print(table)
+    english = Words("en")
+    title = english("ladder-title", game=box.title, seats=contest.seats, kind=contest.kind)
+    now = datetime.now(UTC).strftime("%Y-%m-%d")
+    build = "compiled" if (step.__file__ or "").endswith((".so", ".pyd")) else "pure"
+    command = shlex.join(["chabudai", *sys.argv[1:]])
+    facts = [
+        english("ladder-page-command", command=f"`{command}`"),
+        english("ladder-page-deals", deals=len({one.deal for one in played}), games=len(played)),
+        english(
+            "ladder-page-machine",
+            cores=os.cpu_count() or 1,
+            machine=platform.machine(),
+            python=platform.python_version(),
+            build=build,
+        ),
+        english("ladder-page-date", date=now),
+    ]
+    picture = folder / f"{contest.name}.svg"
+    text = folder / f"{contest.name}.md"
+    picture.write_text(drawing(title, rungs), encoding="utf-8")
+    rows = _rows(contest, rungs, played)
+    text.write_text(page(title, facts, _heads(english, contest), rows, picture.name), encoding="utf-8")
+    files = words.listed([str(text), str(picture)])
+    err().print(Line(words("ladder-kept", files=files), FAINT))
+
+
+def _heads(words: Words, contest: Contest) -> list[str]:
+    heads = [words(f"ladder-{head}") for head in HEADS]
+    return [*heads, words("ladder-better")] if contest.kind == rating.MATCH and len(contest.bots) > 1 else heads
+
+
+def _rows(contest: Contest, rungs: Iterable[Rung], played: list[Game]) -> list[list[str]]:
+    """The strongest first."""
+    rows = []
+    for rung in sorted(rungs, key=lambda rung: -rung.rating.middle):
+        wins = rating.share([float(one.places[s] == 1) for one in played for s in rating.seats_of(one, rung.bot)])
+        row = [
+            rung.bot,
+            f"{rung.rating.middle:.1f}",
+            f"{rung.rating.low:.1f} – {rung.rating.high:.1f}",
+            str(rung.games),
+            _written(wins, 100, 0),
+            f"{rung.place:.2f}",
+            f"{rung.points:.1f}",
+            _written(rung.ahead, 1, 2),
+        ]
+        if contest.kind == rating.MATCH and len(contest.bots) > 1:
+            others = [bot for bot in contest.bots if bot != rung.bot]
+            row.append(_written(rating.better_deals(played, rung.bot, others[0]), 100, 0))
+        rows.append(row)
+    return rows
+
+
+def _written(span: Span | None, scale: float, digits: int) -> str:
+    """A figure with its interval."""
+    if span is None:
+        return "–"
+    figures = [f"{scale * figure:.{digits}f}" for figure in (span.middle, span.low, span.high)]
+    return f"{figures[0]} ({figures[1]} – {figures[2]})"

@@ -1,0 +1,27 @@
+"""Positions in the middle of games played at random."""
+
+from chabudai import games
+from chabudai.core.rng import Rng
+from chabudai.core.step import Game
+
+
+def asked(game: Game) -> int:
+    """A seat that has a choice; the game goes on by first options until there is one."""
+    while True:
+        for seat in game.waiting():
+            if len(game.options_of[seat]) > 1:
+                return seat
+        seat = game.waiting()[0]
+        game.take(seat, game.options_of[seat][0])
+
+
+def after(name: str, seats: int, seed: int, choices: int) -> Game:
+    """The position after so many choices, or half as many when the game is over by then."""
+    game, rng = games.find(name).new(seats, seed), Rng(seed)
+    for _ in range(choices):
+        seat = game.waiting()[0]
+        options = game.options_of[seat]
+        game.take(seat, options[rng.below(len(options))])
+        if game.over:
+            return after(name, seats, seed, choices // 2)
+    return game

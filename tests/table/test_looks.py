@@ -1,0 +1,77 @@
+"""Every face, sign and ground that a scene names is drawn, and every card can be read in full."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import resources
+from xml.etree import ElementTree
+
+import pytest
+
+from chabudai import games
+from chabudai.core.scene import Scene
+from chabudai.table.pages import panels
+from chabudai.table.pages.pieces import NOTHING_HOT, Painter
+from chabudai.table.pages.symbols import drawn, dressed, symbol
+from chabudai.table.pages.voice import VOICES
+from tests.table.reading import Reading
+
+GAMES = 3
+EVERY = 7  # choices between two looks
+
+
+def scenes(name: str) -> Iterator[Scene]:
+    """The table now and then during some random games, for somebody who plays and for one who watches."""
+    box = games.find(name)
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        game = box.new(box.seat_counts[seed % len(box.seat_counts)], seed)
+        number = 0
+        while not game.over:
+            if number % EVERY == 0:
+                yield game.scene(0)
+                yield game.scene(None)
+            seat = game.waiting()[0]
+            game.choose(seat, chance.choice(game.options_of[seat]))
+            number += 1
+        yield game.scene(None)
+
+
+def is_letters(sign: str) -> bool:
+    """Printed as it is: a number or a mark, never a word."""
+    return len(sign) <= 4 and not any(letter.isalpha() for letter in sign)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_everything_that_a_scene_shows_is_drawn(name: str) -> None:
+    assert dressed(name) or name == "dojo"
+    missing: set[str] = set()
+    for scene in scenes(name):
+        for zone in scene.all_zones():
+            missing |= {face for face in (zone.face, *[slot.face for slot in zone.slots]) if face}
+        for piece in scene.pieces():
+            missing |= {piece.face} if piece.face is not None else set()
+            missing |= {sign for one in piece.prints for sign in one.signs if not is_letters(sign)}
+    assert {face for face in missing if not symbol(name, face)} == set()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_card_can_be_read_in_full(name: str) -> None:
+    box, voice = games.find(name), VOICES["fr"]
+    painter = Painter(box, voice)
+    for scene in list(scenes(name))[:: EVERY * 3]:
+        names = [f"n{seat}" for seat in range(len(scene.seats))]
+        entries = set(Reading(panels.cards(scene, voice, box, names)).values("id"))
+        page = Reading("".join(painter.zone(zone, NOTHING_HOT, names) for zone in scene.zones))
+        assert {f"about-{key}" for key in page.values("data-about")} <= entries
+        silent = {p.key for p in scene.pieces() if p.face is not None and p.text is None and not p.clause}
+        assert silent == set()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_drawings_are_sound_and_have_names_of_their_own(name: str) -> None:
+    sheet = resources.files("chabudai.table").joinpath("static", "games", f"{name}.svg").read_text(encoding="utf-8")
+    ElementTree.fromstring(sheet)
+    assert len(set(drawn(name))) == len(drawn(name)) > 10
+    assert "http" not in sheet.replace("http://www.w3.org/2000/svg", "")
