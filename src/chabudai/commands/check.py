@@ -22,7 +22,7 @@ from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws import Report, check_game, missing_steps, table
+from chabudai.core.laws import Report, check_game, missing_sights, missing_steps, table
 from chabudai.terminal.paint import ACCENT, ALARM
 
 ENOUGH = 1_000  # from so many games on, a kind of step that never happened is a failure
@@ -40,17 +40,18 @@ def check(
     jobs: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
     ] = None,
+    counts: Annotated[bool, typer.Option("--counts", metavar="", help=HELP("cli-check-counts"))] = False,
     lang: Language = None,
 ) -> None:
     boxes = [games.find(name) for name in (games.names() if game is None else (game,))]
     failed = False
     for box in boxes:
-        failed = not check_box(box, number, fresh, jobs or os.cpu_count() or 1) or failed
+        failed = not check_box(box, number, fresh, jobs or os.cpu_count() or 1, counts) or failed
     if failed:
         raise typer.Exit(1)
 
 
-def check_box(box: Box, number: int, fresh: bool, jobs: int) -> bool:
+def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bool:
     """Check one game; True when all laws hold."""
     words = VOICE.words
     course = Course.begin(box, fresh)
@@ -76,7 +77,7 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int) -> bool:
         raise typer.Exit(130) from None
     finally:
         course.keep()
-    return _show_coverage(box, course)
+    return _show_coverage(box, course, counts)
 
 
 def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
@@ -91,10 +92,18 @@ def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
         err().print(Line(words("save-failed", file=str(file), reason=str(error.strerror)), ALARM))
 
 
-def _show_coverage(box: Box, course: Course) -> bool:
+def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
     words = VOICE.words
     report = course.report
     out().print(Line(words("check-held", game=box.title, games=course.done, choices=report.choices), ACCENT))
+    if box.sights:
+        unseen = missing_sights(box, report)
+        seen = len(box.sights) - len(unseen)
+        out().print(Line(words("check-seen", seen=seen, all=len(box.sights))))
+        if unseen:
+            out().print(Line(words("check-unseen", sights=words.listed(unseen), count=len(unseen)), ACCENT))
+        for sight in box.sights if counts else ():
+            out().print(Line(f"{report.sights[sight]:7d}  {sight}"))
     if not report.steps:
         out().print(Line(words("check-unwatched")))
         return True

@@ -32,8 +32,8 @@ class Course:
         if not fresh:
             try:
                 data = json.loads(course.file.read_text(encoding="utf-8"))
-                report = Report(int(data["choices"]), Counter(data["questions"]), Counter(data["steps"]))
-                course.done, course.report = int(data["done"]), report
+                counts = [Counter(data[name]) for name in ("questions", "steps", "sights")]
+                course.done, course.report = int(data["done"]), Report(int(data["choices"]), *counts)
             except (OSError, ValueError, KeyError, TypeError):
                 pass  # no note, or one that cannot be read: begin at the beginning
         return course
@@ -50,6 +50,7 @@ class Course:
             "choices": self.report.choices,
             "questions": self.report.questions,
             "steps": self.report.steps,
+            "sights": self.report.sights,
         }
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)

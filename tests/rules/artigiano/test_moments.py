@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from chabudai.core.knowledge import SEEN_BY
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.state import FOUNDED, LAID_STONE, LAID_TILE
 from tests.clauses import proves
-from tests.rules.artigiano.setting import claimed, give_missions, look_again, play, table
+from tests.rules.artigiano.setting import card, castle, claimed, give_missions, look_again, opening, play, table
 
 
 @proves("princely.1", "princely.2")
@@ -173,3 +174,24 @@ def test_a_mission_is_fulfilled_by_its_own_condition_alone(cards: str, setting: 
         give_missions(game, 0, code)
         open_window(game)
         assert claimed(game, 0) is (code in true), code
+
+
+@proves("quick.6")
+def test_whoever_may_choose_a_mission_in_vain_is_warned() -> None:
+    for quick, warned in ((True, 2), (False, 0)):
+        game = opening(2, quick=quick)
+        first = game.princely_count()
+        game.princes[:2] = [card("L42") | SEEN_BY[0], card("L44") | SEEN_BY[0]]
+        game.princes[first : first + 2] = [card("L43") | SEEN_BY[1], card("L45") | SEEN_BY[1]]
+        told = [sum("vain" in action.name.key for action in game.scene(seat).actions) for seat in range(2)]
+        assert told == [warned, 0]
+
+
+@proves("princely.15", "effect.4")
+def test_a_special_lost_by_ones_own_landslide_is_discarded() -> None:
+    for named, done in ((0, True), (1, False)):
+        game = table("A04 A21", "M21", castles={0: {1: "A22+A34"}, 1: {1: "M22+M33"}})
+        give_missions(game, 0, "C45")
+        play(game, "0 play A04", f"0 name {named}")
+        assert castle(game, named) == {}
+        assert claimed(game, 0) is done

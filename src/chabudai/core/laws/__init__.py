@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from chabudai.core.box import Box, Value
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws.census import Report, missing_steps, watch_steps
+from chabudai.core.laws.census import Report, missing_sights, missing_steps, watch_steps
 from chabudai.core.laws.histories import finished, undo_is_sound
 from chabudai.core.laws.positions import (
     cheap,
@@ -29,7 +29,7 @@ from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
-__all__ = ["Report", "at_random", "check_game", "missing_steps", "table"]
+__all__ = ["Report", "at_random", "check_game", "missing_sights", "missing_steps", "table"]
 
 VIEWERS = 2  # so many, drawn at random, look for leaks wherever the dear laws are checked
 
@@ -111,6 +111,9 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
     cheap(box, match.game, census)
     every_field_is_declared(match.game)
     finished(box, match)
+    if box.seen is not None:
+        events = [*match.opening_events, *(event for played in match.played for event in played.events)]
+        report.sights.update(box.seen(match.game, events))
     return report
 
 

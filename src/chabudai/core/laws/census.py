@@ -18,17 +18,24 @@ class Report:
     choices: int = 0
     questions: Counter[str] = field(default_factory=Counter)
     steps: Counter[str] = field(default_factory=Counter)
+    sights: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Report) -> None:
         """Take over what another game has shown."""
         self.choices += other.choices
         self.questions.update(other.questions)
         self.steps.update(other.steps)
+        self.sights.update(other.sights)
 
 
 def missing_steps(box: Box, report: Report) -> list[str]:
     """The kinds of step that never happened in the games reported."""
     return [step.__name__ for step in box.steps if not report.steps[step.__name__]]
+
+
+def missing_sights(box: Box, report: Report) -> list[str]:
+    """What the box promises to show and none of the games reported has shown."""
+    return [sight for sight in box.sights if not report.sights[sight]]
 
 
 @contextmanager

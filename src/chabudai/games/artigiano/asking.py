@@ -26,6 +26,7 @@ from chabudai.games.artigiano.laying import (
     WAYS,
 )
 from chabudai.games.artigiano.material import CARDS, SPECIAL_CARD
+from chabudai.games.artigiano.missions.claims import is_in_vain
 from chabudai.games.artigiano.notation import card_text, effect_text, title_text
 from chabudai.games.artigiano.shapes import NO_MORE, NO_SPOT, ChooseCase, ChooseSpot
 from chabudai.games.artigiano.specials.laying import Inflict
@@ -144,8 +145,10 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
         return _card_use(view, question, choice)
     if isinstance(question, ChooseMissions):
         places = [place for place in range(MISSIONS) if CHOSEN[choice] >> place & 1]
-        kept = [card_text(view.mission_entry(seat, place) & CARD) for place in places]
-        return text("artigiano-action-keep-missions", missions=kept), None, None
+        cards = [view.mission_entry(seat, place) & CARD for place in places]
+        vain = any(is_in_vain(view, card) for card in cards)
+        key = "artigiano-action-keep-vain-mission" if vain else "artigiano-action-keep-missions"
+        return text(key, missions=[card_text(card) for card in cards]), None, None
     if isinstance(question, Store):
         if choice == NO_STORING:
             return text("artigiano-action-store-nothing"), None, None

@@ -78,16 +78,22 @@ def discard_target(game: Artigiano, seat: int, card: int) -> None:
 def lose(game: Artigiano, spot: int, by: int) -> None:
     """A material, with the specials on it, goes from a castle to the discard pile because of a card of `by`."""
     owner = spot // MOST_CASES
-    card = clear(game, spot)
-    note_destroyed(game, owner, by)
-    if owner == by:
-        note_discarded(game, owner, card)
+    card = discard_material(game, spot, by)
     if game.journal is not None:
         game.tell("lose", "attack.1", {"seat": owner, "card": card, "case": spot % MOST_CASES})
 
 
 def replace(game: Artigiano, spot: int, by: int) -> int:
     """specials.2, specials.10, specials.20: a material is discarded with its specials to make room."""
+    owner = spot // MOST_CASES
+    card = discard_material(game, spot, by)
+    if game.journal is not None:
+        game.tell("replaced", "specials.2", {"seat": owner, "card": card, "case": spot % MOST_CASES})
+    return card
+
+
+def discard_material(game: Artigiano, spot: int, by: int) -> int:
+    """The material and the specials on it are discarded; by its own player, that counts as their discard."""
     owner = spot // MOST_CASES
     own = attached_to(game, game.castle[spot]) if owner == by else []
     card = clear(game, spot)
@@ -96,8 +102,6 @@ def replace(game: Artigiano, spot: int, by: int) -> int:
         note_discarded(game, owner, card)
         for special in own:
             note_discarded(game, owner, SPECIAL_CARD[special])
-    if game.journal is not None:
-        game.tell("replaced", "specials.2", {"seat": owner, "card": card, "case": spot % MOST_CASES})
     return card
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import MOST_SEATS, NO_OPTIONS
+from chabudai.core.step import BIT, MOST_SEATS, NO_OPTIONS
 from chabudai.games.artigiano.laying import AS_ACTION, HOLD, RELEASE, STOCK, WAYS
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.placing import Build
@@ -85,8 +85,16 @@ class Operate(CardUse):
         elif choice == STOCK:
             play_stock(game, seat)
         else:
-            give_order(game, seat, choice)
-            game.then(self)
+            self.obey(game, choice)
+
+    def obey(self, game: Artigiano, choice: int) -> None:
+        """mission.3: an order is given and the same is asked again: what may be done with cards has not changed."""
+        seat = self.seat
+        options = game.options_of[seat]
+        uses = options[: len(options) - len(self.orders(game))]
+        give_order(game, seat, choice)
+        game.options_of[seat] = uses + self.orders(game)
+        game.asked |= BIT[seat]
 
     def hoist(self, game: Artigiano, flags: int) -> None:
         """effect.5: after the Pulley further materials may follow the first."""

@@ -17,6 +17,8 @@ from chabudai.games.artigiano.state import SLOTS, STORE_SLOT, Artigiano
 from chabudai.games.artigiano.stocks import stock_cards
 from chabudai.games.artigiano.uses import CardUse
 
+JUST_DONE: Final = (DONE,)
+
 
 def play_stock(game: Artigiano, seat: int) -> None:
     """stock.1: the seat takes up its stock; the hand is set aside until the rest is put back."""
@@ -47,7 +49,9 @@ class UseStock(CardUse):
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
         found = self.card_options(game)
-        return (*found, DONE) if self.used else tuple(found)
+        if self.used:
+            found += JUST_DONE
+        return tuple(found)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice != DONE:

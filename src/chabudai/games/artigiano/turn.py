@@ -84,19 +84,20 @@ class Store(Question[Artigiano]):
     size = NO_STORING + 1
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        return self.options(game)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
         seat = self.seat
         free = free_places(game, seat)
         hand = game.hands[seat]
         if not free or not hand or stock_is_blocked(game, seat):
             return NO_OPTIONS
         found: list[int] = []
+        ways = STORING[free]
         for entry in hand:
-            found += STORING[free][entry & CARD]
+            found += ways[entry & CARD]
         found += STORING_NOTHING
         return tuple(found)
-
-    def options(self, game: Artigiano) -> tuple[int, ...]:
-        return self.candidates(game)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice == NO_STORING:

@@ -34,7 +34,7 @@ from chabudai.games.artigiano.missions.history import note_special
 from chabudai.games.artigiano.protection import materials
 from chabudai.games.artigiano.shapes import SPOTS, ChooseSpot
 from chabudai.games.artigiano.specials.own import Renovate, RingIn, Roof, can_roof
-from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, ON_CARD, ON_CASE, ON_STOCK_OF, Artigiano
+from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, ON_CARD, ON_CASE, ON_STOCK_OF, SLOTS, Artigiano
 from chabudai.games.artigiano.stocks import free_places, stock_is_blocked
 
 ON_ANY_MATERIAL: Final = (JOURNEYMAN, BLACKSMITH)
@@ -69,10 +69,7 @@ def destination_obstacle(game: Artigiano, seat: int, special: int) -> Refusal | 
             return Refusal("specials.16", "no-place-for-it")
         return None
     if special == PEDLAR:
-        for other in range(game.seats):
-            if other != seat and game.ordinary(other):
-                return None
-        return Refusal("specials.15", "no-place-for-it")
+        return None if has_victim(game, seat) else Refusal("specials.15", "no-place-for-it")
     return None
 
 
@@ -85,15 +82,28 @@ NEEDS_A_PLACE: Final[list[bool]] = [
 
 def can_be_laid(game: Artigiano, seat: int, special: int) -> bool:
     """lay.3, without the reason, for a special that needs a place."""
-    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN):
-        if materials(game, seat):
-            return True
-        if special == VIRGIN:
-            return False
-    elif special not in (MASTER_AT_ARMS, PROVOST):
-        return destination_obstacle(game, seat, special) is None
+    if special == ROOFER:
+        return can_roof(game, seat) is None
+    if special == BELL_RINGER:
+        return not stock_is_blocked(game, seat) and (game.playing >= 0 or free_places(game, seat) != 0)
+    if special == PEDLAR:
+        return has_victim(game, seat)
+    if special in (JOURNEYMAN, BLACKSMITH, VIRGIN) and materials(game, seat):
+        return True
+    if special == VIRGIN:
+        return False
     for other in range(game.seats):  # noqa: SIM110 - a loop, as this is asked in most turns
         if other != seat and materials(game, other):
+            return True
+    return False
+
+
+def has_victim(game: Artigiano, seat: int) -> bool:
+    """specials.15: does an opponent have a card in an ordinary place of the stock?"""
+    stock = game.stock
+    for other in range(game.seats):
+        first = other * SLOTS
+        if other != seat and (stock[first] >= 0 or stock[first + 1] >= 0 or stock[first + 2] >= 0):
             return True
     return False
 

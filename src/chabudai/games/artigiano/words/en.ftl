@@ -364,6 +364,7 @@ artigiano-prompt-roof = The Roofer: which material do you place, and where?
 artigiano-prompt-renovate = The Renovator: which materials do you replace?
 artigiano-prompt-ring-in = The Bell-Ringer: into which place of your stock?
 artigiano-action-keep-missions = Make mandatory: { $missions }
+artigiano-action-keep-vain-mission = Make mandatory: { $missions } – which cannot be accomplished in the quick game!
 artigiano-action-store-nothing = Store nothing
 artigiano-action-store = Store { $card }
 artigiano-action-store-apart = Store { $card } on the Storekeeper

@@ -367,6 +367,7 @@ artigiano-prompt-roof = Le couvreur : quel matériau posez-vous, et où ?
 artigiano-prompt-renovate = Le rénovateur : quels matériaux remplacez-vous ?
 artigiano-prompt-ring-in = Le carillonneur : à quel emplacement de votre stock ?
 artigiano-action-keep-missions = Rendre obligatoire : { $missions }
+artigiano-action-keep-vain-mission = Rendre obligatoire : { $missions } – ce qui est irréalisable en partie rapide !
 artigiano-action-store-nothing = Ne rien stocker
 artigiano-action-store = Stocker « { $card } »
 artigiano-action-store-apart = Stocker « { $card } » sur le magasinier
