@@ -16,7 +16,7 @@ class Settings:
     """The numbers of a search.  docs/decisions/search.md says what was measured for them."""
 
     rollout: int = 0  # answers at random before a leaf is evaluated; TO_THE_END for a whole game
-    curiosity: float = 1.5  # how much an untried choice attracts
+    curiosity: float = 0.6  # how much an untried choice attracts
     sharpness: float = 0.5  # how much a look ahead prefers the choice that looks better, per point
     spread: float = 10.0  # points of lead that make a seat rather sure of being ahead
     victory: float = 0.5  # share of the win in the reward; the rest is the place
