@@ -34,6 +34,14 @@ options-own-deck = le vôtre
 
 ## Une partie au terminal
 
+bot-novice = débutant
+bot-apprentice = apprenti
+bot-adept = habitué
+bot-expert = expert
+bot-master = maître
+bot-greedy = glouton
+bot-random = hasard
+session-opponent = { $player } : { $bot }
 session-hello = Tapez le numéro d’une option ou sa notation ; « ? » explique, « { $help } » énumère les commandes.
 session-title = { $game } · graine { $seed }
 session-ask = > { "" }
