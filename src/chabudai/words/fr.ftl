@@ -194,6 +194,7 @@ cli-check-game = Quel jeu ; tous, si rien n’est dit.
 cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
 cli-check-jobs = Combien de processus ; sinon un par cœur.
+cli-check-counts = Dire aussi combien de fois chaque carte a été jouée et chaque chose rare est arrivée, pour les jeux qui le savent.
 
 usage-no-such-option = Il n’y a pas d’option { $option }.
 usage-no-value = L’option { $option } demande une valeur.
@@ -279,7 +280,7 @@ check-missing = { $count ->
     [one] Une sorte d’étape n’a jamais eu lieu
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
-check-seen = Effets, cartes spéciales, missions et fins de partie survenus : { $seen } sur { $all }.
+check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
 check-unseen = { $count ->
     [one] Jamais survenu
    *[other] { $count } ne sont jamais survenus
