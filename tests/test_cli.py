@@ -351,7 +351,11 @@ WRONG = [
     (["rules", "dojo", "poetry"], "There is no clause “poetry”. Possible: box, setup,"),
     (["check", "chess"], "There is no game called “chess”."),
     (["check", "--games", "x"], "“x” is not a whole number"),
-    (["dance"], "There is no such command. Possible: play, serve, rules, replay, simulate, check or verify."),
+    (
+        ["dance"],
+        "There is no such command. Possible: play, serve, rules, replay, review, simulate, ladder, check, "
+        "verify or reports.",
+    ),
     (["play", "dojo", "--frob"], "There is no option --frob."),
     (["play", "dojo", "--seats"], "The option --seats needs a value."),
     (["rules", "dojo", "scoring", "more"], "more"),

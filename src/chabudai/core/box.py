@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from chabudai.core.clauses import Refusal, Rules, load_rules
@@ -54,6 +55,7 @@ class Box:
     sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
     seen: Callable[[Game, list[Event]], set[str] | Counter[str]] | None = None  # those a finished game has shown
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
+    learn_deck: Callable[[Json], object] | None = None  # takes note of a deck that positions name and do not contain
 
     def new(
         self,
@@ -76,7 +78,7 @@ class Box:
     def complete(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with defaults filled in; whatever the game does not know raises BadTable."""
         if not options:
-            return {option.key: option.default for option in self.options}
+            return self.defaults.copy()
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -84,6 +86,11 @@ class Box:
             if not any(value == v and type(value) is type(v) for v in known[key].values):
                 raise BadTable("bad-option-value", option=key, value=value, possible=known[key].values)
         return {key: options.get(key, option.default) for key, option in known.items()}
+
+    @cached_property
+    def defaults(self) -> dict[str, Value]:
+        """The options of a table that asks for nothing."""
+        return {option.key: option.default for option in self.options}
 
     def question_classes(self) -> tuple[type[Question[Any]], ...]:
         """The kinds of question of this game; an environment's action is (kind, choice)."""

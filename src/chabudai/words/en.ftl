@@ -34,6 +34,14 @@ options-own-deck = your own
 
 ## A game at the terminal
 
+bot-novice = novice
+bot-apprentice = apprentice
+bot-adept = adept
+bot-expert = expert
+bot-master = master
+bot-greedy = greedy
+bot-random = random
+session-opponent = { $player }: { $bot }
 session-hello = Type the number of an option or its notation; “?” explains, “{ $help }” lists the commands.
 session-title = { $game } · seed { $seed }
 session-ask = > { "" }

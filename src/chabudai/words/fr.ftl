@@ -34,6 +34,14 @@ options-own-deck = le vôtre
 
 ## Une partie au terminal
 
+bot-novice = débutant
+bot-apprentice = apprenti
+bot-adept = habitué
+bot-expert = expert
+bot-master = maître
+bot-greedy = glouton
+bot-random = hasard
+session-opponent = { $player } : { $bot }
 session-hello = Tapez le numéro d’une option ou sa notation ; « ? » explique, « { $help } » énumère les commandes.
 session-title = { $game } · graine { $seed }
 session-ask = > { "" }
@@ -284,7 +292,7 @@ check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } su
 check-unseen = { $count ->
     [one] Jamais survenu
    *[other] { $count } ne sont jamais survenus
- } : { $sights }.
+ } : { $sights }.
 check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
 
 ## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.
