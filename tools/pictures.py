@@ -1,6 +1,6 @@
 """Pictures of real games: every game at four moments, in both languages, on a desk and a phone, light and dark.
 
-    python tools/pictures.py [--game dojo] [--moment end] [--language fr] [--size phone] [--theme dark] [--keep]
+    python tools/pictures.py [--game dojo] [--moment end] [--language fr] [--size phone] [--theme dark] [--few] [--keep]
 
 Bots play a game from a fixed seed; a server on this machine gets the same game move by move, and Chromium looks at it
 with the eyes of the first seat. Everything goes to build/pictures; with --keep the few that the README and the
@@ -25,10 +25,9 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from chabudai import games
+from chabudai.bots import find as find_bot
 from chabudai.core.match import Match
-from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,7 +36,6 @@ KEPT = ROOT / "docs" / "pictures"
 LARGEST = 150_000  # bytes of a picture that is kept
 NAMES = ("Hana", "Kenji", "Aiko", "Taro", "Yuki", "Sora")
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
-IMAGINED = 2  # games that a bot imagines before it chooses
 THEMES = ("light", "dark")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]
 
@@ -105,26 +103,11 @@ class Table:
 def played_by_bots(name: str, sitting: Sitting) -> Match:
     """The same game on every machine."""
     match = Match(games.find(name), sitting.seats, sitting.seed)
-    rng = Rng(sitting.seed)
+    bot, rng = find_bot("greedy"), Rng(sitting.seed)
     while not match.game.over:
         seat = match.game.waiting()[0]
-        match.choose(seat, beginner(match.game.view(seat), seat, rng))
+        match.choose(seat, bot(match.game.view(seat), seat, rng))
     return match
-
-
-def beginner(view: Game, seat: int, rng: Rng) -> int:
-    """Tries every option in a few imagined games, as the simple bot does, but so few that a game takes seconds."""
-    options = view.options_of[seat]
-    leads = [0] * len(options)
-    for _ in range(IMAGINED):
-        world, luck = view.resample(seat, rng), rng.word()
-        for place, option in enumerate(options):
-            game = world.clone()
-            game.take(seat, option)
-            playout(game, Rng(luck))
-            totals = game.totals()
-            leads[place] += len(totals) * totals[seat] - sum(totals)
-    return options[leads.index(max(leads))]
 
 
 def moments(match: Match, sitting: Sitting) -> dict[str, int]:
@@ -186,7 +169,7 @@ def keep(name: str) -> None:
         picture = picture.resize((picture.width * 3 // 4, picture.height * 3 // 4), Image.Resampling.LANCZOS)
     target = KEPT / f"{name}.png"
     for colours in (256, 128, 96, 64, 48, 32):
-        picture.quantize(colours, dither=Image.Dither.NONE).save(target, optimize=True)
+        picture.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(target, optimize=True)
         if target.stat().st_size <= LARGEST:
             return
     sys.exit(f"chabudai: {target.name} has more than {LARGEST} bytes.")
@@ -215,6 +198,8 @@ def main() -> None:
                     for size in asked.size:
                         for theme in asked.theme:
                             name = f"{game}-{moment}-{language}-{size}-{theme}"
+                            if asked.few and name not in SHOWN:
+                                continue
                             take(browser, table, f"/t/{here}", name, language, size, theme)
                             made.append(name)
                             print(name, flush=True)
@@ -235,6 +220,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--size", nargs="+", choices=SIZES, default=tuple(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES)
+    parser.add_argument("--few", action="store_true", help="only those that docs/pictures keeps")
     parser.add_argument("--keep", action="store_true", help="put the chosen few into docs/pictures")
     return parser.parse_args()
 

@@ -31,6 +31,7 @@ from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
 ROOT = Path(__file__).resolve().parent.parent
+WORLDS = 1  # imagined games in which an option is tried: more games are worth more than better ones
 VICTORY = 10.0  # points that a victory counts
 CHECK_SEED = 1_000_000  # where the deals of --check begin
 
@@ -134,7 +135,7 @@ class Tuning:
             seat = game.waiting()[0]
             options = game.options_of[seat]
             if rng.below(STRAY):
-                choice = best_option(game.view(seat), seat, rng, evaluate)
+                choice = best_option(game.view(seat), seat, rng, evaluate, WORLDS, 0)
             else:
                 choice = options[rng.below(len(options))]
             choices.append(choice)
@@ -198,7 +199,7 @@ class Tuning:
         rngs = [Rng(seed * 8 + seat) for seat in range(self.seats)]
         while game.asked:
             seat = game.waiting()[0]
-            game.take(seat, best_option(game.view(seat), seat, rngs[seat], sides[side_of[seat]]))
+            game.take(seat, best_option(game.view(seat), seat, rngs[seat], sides[side_of[seat]], WORLDS, 0))
         totals, ranks = game.totals(), game.ranks()
         if self.seats == 1:  # alone: the same deal is played by either side, for as much as possible beyond the target
             lead = totals[0] - to_beat(game) + VICTORY * (ranks[0] == 1)

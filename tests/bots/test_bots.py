@@ -7,6 +7,7 @@ import pytest
 from chabudai import games
 from chabudai.bots import LEVELS, Level, find, player
 from chabudai.bots.arena import play
+from chabudai.bots.crew import ALL_CORES
 from chabudai.bots.search import UNLIMITED
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
@@ -70,7 +71,18 @@ def test_a_search_with_a_budget_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "written", ["search", "search:", "search:0", "search:-3", "search:1.5", "search:nans", "search:0s"]
+    "written",
+    [
+        "search",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:1.5",
+        "search:nans",
+        "search:0s",
+        "search:5:nothing=1",
+        "search:5:rollout=x",
+    ],
 )
 def test_other_budgets_are_refused(written: str) -> None:
     with pytest.raises(BadTable, match="bad budget"):
@@ -82,3 +94,23 @@ def test_unknown_bots_are_refused() -> None:
         find("genius")
     with pytest.raises(BadTable, match="unknown bot"):
         find("search:1000000")  # who sits down at a table of strangers chooses among the known ones
+
+
+def test_a_search_with_settings_of_its_own() -> None:
+    assert player("search:90:rollout=8+patient=0") == Level(
+        simulations=90, changes=(("rollout", 8), ("patient", False))
+    )
+    assert player("search:0.1s:all") == Level(simulations=UNLIMITED, seconds=0.1, cores=ALL_CORES)
+    game = after("dojo", 3, 2, 12)
+    seat = asked(game)
+    choice = player("search:20:rollout=3+sharpness=1.5")(game.view(seat), seat, Rng(1))
+    assert choice in game.options_of[seat]
+
+
+def test_a_search_on_two_cores_is_repeatable() -> None:
+    game = after("dojo", 3, 2, 12)
+    seat = asked(game)
+    both = Level(simulations=40, cores=2)
+    choices = {both(game.view(seat), seat, Rng(6)) for _ in range(2)}
+    assert len(choices) == 1
+    assert choices <= set(game.options_of[seat])

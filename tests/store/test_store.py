@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from chabudai.core.errors import BadTable
-from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken, open_store
+from chabudai.store import Entry, Heading, Report, Snapshot, Store, StoreFailed, Taken, open_store
 from chabudai.store.sql import SqlStore
 from chabudai.store.sqlite import SqliteStore
 
@@ -133,6 +134,40 @@ def test_players_are_remembered_and_forgotten(url: str) -> None:
         wiped, other = await store.entries("a")
         assert wiped.data == {"text": ""}
         assert other.data == {"text": "kept"}
+
+    run(url, story)
+
+
+def test_reports_are_kept_the_last_ones_first_until_their_player_is_forgotten(url: str) -> None:
+    async def story(store: Store) -> None:
+        reports = [Report(f"r{number}", "a", player, number, {"text": "né"}) for number, player in enumerate("aba")]
+        for report in reports:
+            await store.report(report)
+        assert await store.reports() == reports[::-1]
+        assert await store.reports(limit=1) == [reports[2]]
+        assert await store.reports("r1") == [reports[1]]
+        assert await store.reports("nothing") == []
+        await store.forget("a")
+        assert await store.reports() == [reports[1]]
+
+    run(url, story)
+
+
+def test_a_player_is_told_of_a_question_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        told = [await store.notice("t", "ana", question) for question in (3, 3, 2, 4)]
+        assert told == [True, False, False, True]
+        assert await store.notice("t", "bo", 3)
+        assert await store.notice("other", "ana", 1)
+
+    run(url, story)
+
+
+def test_tables_of_one_deal_are_found(url: str) -> None:
+    async def story(store: Store) -> None:
+        for table, deal in (("a", "x"), ("b", "y"), ("c", "x"), ("d", "")):
+            await store.append([entry(table, 0)], replace(heading(table, "over"), deal=deal))
+        assert [found.table for found in await store.headings(status=["over"], deal="x")] == ["a", "c"]
 
     run(url, story)
 

@@ -48,7 +48,7 @@ VALUES = st.recursive(
     max_leaves=12,
 )
 OBJECTS = st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), VALUES, max_size=6)
-GET_PATHS = ("", "/scene", "/scores", "/log", "/record", "/links", "/live", "/nothing")
+GET_PATHS = ("", "/scene", "/scores", "/why", "/log", "/record", "/links", "/live", "/nothing")
 HEADERS = st.dictionaries(
     st.sampled_from(["authorization", "cookie", "accept-language", "origin", "content-type", "sec-fetch-site", "host"]),
     st.text(max_size=40) | st.sampled_from(["Bearer", "Bearer x.y", "chabudai=x.y", "fr;q=x", "http://table.test"]),
@@ -104,8 +104,8 @@ def test_acts(place: Place, verb: str, data: Any, who: int) -> None:
     if reply.status >= 400:
         assert reply.json["error"]["text"]
         assert place.version == version
-    elif place.app.state.house.rooms.tables[place.table].status != "running":
-        place.fresh_table()
+    elif verb in ("resign", "replace") or place.app.state.house.rooms.tables[place.table].status != "running":
+        place.fresh_table()  # also where a bot plays on: its moves would be taken for changes by what was refused
 
 
 @FEW

@@ -21,7 +21,8 @@ from tests.table.test_fuzz import FEW, FIELDS, OBJECTS, Place
 TEXTS = st.text(max_size=20) | st.sampled_from(
     ["0", "1", "-1", "9" * 50, "on", "dojo", "bot:novice", "me", "open", "fr"]
 )
-FORMS = st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), TEXTS, max_size=6)
+MORE = ("to", "play", "part", "seat", "email", "wanted", "again", "at", "chair-0", "text", "from")
+FORMS = st.dictionaries(st.sampled_from([*FIELDS, *MORE]) | st.text(max_size=8), TEXTS, max_size=6)
 
 
 class Rooms(Place):
@@ -71,7 +72,13 @@ def test_forms(place: Rooms, data: Any, fields: dict[str, str], who: int, mine: 
 def test_addresses(place: Rooms, data: Any, query: dict[str, str], who: int, mine: bool, other: str) -> None:
     path = data.draw(st.sampled_from(pages(place, "GET")))
     table = place.table if mine else other
-    for name, value in (("{table}", table), ("{game}", data.draw(st.sampled_from(["dojo", other]))), ("{link}", other)):
+    for name, value in (
+        ("{table}", table),
+        ("{game}", data.draw(st.sampled_from(["dojo", other]))),
+        ("{link}", other),
+        ("{report}", other),
+        ("{at:int}", "3"),
+    ):
         path = path.replace(name, value)
     path = path.replace("{at:int}", str(data.draw(st.integers(0, 10**20)))).replace("?", "")
     wire, headers = place.browser(who)

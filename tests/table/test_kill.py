@@ -154,7 +154,7 @@ def test_postgres(tmp_path: Path, postgres: str) -> None:  # noqa: F811
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("CREATE DATABASE killed")
     server = Server(postgres.replace("/postgres?", "/killed?"), tmp_path)
-    kills = max(3, KILLS // 4)
+    kills = KILLS
     crowd = asyncio.run(siege(server, kills, seed=2, limit=60 + 15 * kills))
     assert len(crowd.confirmed) > 5 * kills
 

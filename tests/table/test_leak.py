@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from chabudai.core.rng import Rng
 from chabudai.table import observe
 from chabudai.table.pages import PAGES, render
 from chabudai.table.rooms import Table
-from tests.table.asgi import Wire, person, story
+from tests.table.asgi import Socket, Wire, person, story
 
 PARTS = ("", "/scene", "/scene?lang=fr", "/scores", "/log", "/log?lang=fr", "/record", "/links", "/why", "/nothing")
 PAGE_PARTS = ("", "?lang=fr", "/score", "/score?part", "/why", "/why?part", "/replay", "/replay/3", "/replay/3?seat=0")
@@ -159,6 +161,72 @@ def test_a_secret_answer_does_not_show(tmp_path: Path, game: str) -> None:
     tell(True)
     assert heard[0] == heard[1]
     assert heard[0] or game not in ("dojo",)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_secret_answer_does_not_show_in_when_and_how_often_others_are_told(tmp_path: Path, game: str) -> None:
+    """The same two houses, with every line open: number, order and content of the messages are alike."""
+    heard: list[list[list[bytes]]] = []
+
+    def tell(other: bool) -> None:
+        async def told(app: Starlette) -> None:
+            table, people = await sit_down(app, game)
+            spectator = await person(app, "Watcher")
+            chance = random.Random(2)
+            found: list[list[bytes]] = []
+            for _ in range(80):
+                asked = table.course.asked
+                options = table.match.game.options_of[asked[0]] if asked else ()
+                if len(asked) > 1 and hides(table, asked[0], options):
+                    found = await overheard(app, table, [*people, spectator], options[-1] if other else options[0])
+                    break
+                if not asked:
+                    break
+                await choose(table, people, asked[0], chance.choice(options))
+            heard.append(found)
+
+        folder = tmp_path / str(other)
+        folder.mkdir()
+        story(folder, told, pages=PAGES)
+
+    tell(False)
+    tell(True)
+    assert heard[0] == heard[1]
+    if game in ("dojo", "arigato"):
+        assert all(len(messages) >= 4 + 3 for messages in heard[0]), "four pauses, and what came between them"
+        assert heard[0]
+
+
+async def overheard(app: Starlette, table: Table, people: list[Wire], choice: int) -> list[list[bytes]]:
+    """What arrives at everybody else while one seat answers in secret, takes it back, answers again and speaks."""
+    seat = table.course.asked[0]
+    found = []
+    async with AsyncExitStack() as lines:
+        for viewer, wire in enumerate(people):
+            for path in (f"/t/{table.id}/live", f"/t/{table.id}/live?lang=fr", f"/api/tables/{table.id}/live"):
+                if viewer != seat:
+                    mine = Wire(app, wire.token)
+                    found.append((mine, await lines.enter_async_context(mine.socket(path))))
+        for _, line in found:
+            await line.next()
+        await choose(table, people, seat, choice)
+        await settle(found)
+        assert (await people[seat].post(f"/api/tables/{table.id}/undo")).status == 200
+        await settle(found)
+        await choose(table, people, seat, choice)
+        await settle(found)
+        await people[seat].post(f"/api/tables/{table.id}/chat", text="done")
+        await settle(found)
+    return [[tidy(message, table) for message in wire.heard] for wire, _ in found]
+
+
+async def settle(lines: list[tuple[Wire, Socket]]) -> None:
+    """Wait until nothing more arrives anywhere; what came before this moment stays before it."""
+    await asyncio.sleep(0.05)
+    for wire, line in lines:
+        while not line.incoming.empty():
+            await line.next()
+        wire.heard.append(b"-- pause --")
 
 
 def hides(table: Table, seat: int, options: tuple[int, ...]) -> bool:

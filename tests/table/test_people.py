@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from chabudai.bots import BOTS
 from chabudai.cli import run
 from chabudai.table.house import House, Settings
 from chabudai.table.limits import Allowance
@@ -154,3 +155,19 @@ def test_an_allowance_comes_back_after_an_hour(monkeypatch: pytest.MonkeyPatch) 
     clock[0] = 3601.0
     assert two.take("a")
     assert all(Allowance(0).take("a") for _ in range(1000))
+
+
+def test_a_bot_of_a_chosen_level_takes_the_seat_of_whoever_left(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        table, people = await sit_down(app, "dojo")
+        path = f"/t/{table.id}"
+        assert (await people[1].post(f"/api/tables/{table.id}/leave")).status == 200
+        page = read(await people[2].get(path))
+        for bot in BOTS:
+            assert f'<option value="{bot}"' in page
+        assert (await send(people[2], f"{path}/replace", seat="1", bot="random")).status == 303
+        assert "bot, plays at random" in read(await people[2].get(path))
+        assert (await people[1].post(f"/api/tables/{table.id}/back")).status == 200
+        assert table.seats[1].bot is None
+
+    story(tmp_path, told, pages=PAGES)

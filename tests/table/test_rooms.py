@@ -17,7 +17,7 @@ from chabudai.store import StoreFailed
 from chabudai.table import fair, tables
 from chabudai.table.errors import BadRequest, NotFound, OutOfDate, TableRefused
 from chabudai.table.rooms import Rooms, Table
-from tests.table.house import KEYS, PEOPLE, do, move, play_on, story, three
+from tests.table.house import KEYS, PEOPLE, TWO, do, move, play_on, story, three
 
 
 class Time:
@@ -34,6 +34,7 @@ class Time:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(tables, "now", time)
+    monkeypatch.setattr("chabudai.table.rooms.now", time)
     return time
 
 
@@ -266,6 +267,17 @@ def test_live_clock_pause_and_a_bot_for_whoever_is_out_of_time(tmp_path: Path, w
     story(tmp_path, told)
 
 
+def test_the_clock_of_a_table_that_is_full_at_once_runs_from_the_beginning(tmp_path: Path, wall: Time) -> None:
+    async def told(rooms: Rooms) -> None:
+        pace = {"kind": "days", "days": 2}
+        table = await rooms.create("ana", {"game": "arigato", "seats": 1, "chairs": ["me"], "pace": pace})
+        begun = table.course.clock.moment
+        assert begun == wall.now
+        assert table.course.clock.next_out(table.course.thinking) == (begun + 2 * 24 * 3600 * 1000, 0)
+
+    story(tmp_path, told)
+
+
 def test_time_runs_out_by_itself(tmp_path: Path) -> None:
     async def told(rooms: Rooms) -> None:
         table = await three(rooms, pace={"kind": "live", "bank": 10, "increment": 0})
@@ -475,16 +487,35 @@ def test_lists_of_tables(tmp_path: Path) -> None:
 
 def test_who_wants_to_be_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+        waiting = await rooms.create("bo", {**TWO, "name": "Bo", "listed": True})
+        table = await three(rooms, listed=True)
         await do(table, "bo", "chat", text="my secret")
         await play_on(table, 5)
         before = [played.written for played in table.match.played]
+        course = table.course
         await rooms.forget("bo")
+        for found in (course, table.course):  # as another process hears of it, and as it is read again
+            assert "my secret" not in repr(found.notes)
+            assert found.seats.chairs[1].name == ""
         assert "Bo" not in table.names()
-        assert "my secret" not in repr(table.course.notes)
         assert "my secret" not in repr(await rooms.store.entries(table.id))
         assert [played.written for played in table.match.played] == before
-        await play_on(table, 1000)
+        assert await rooms.of("bo") == []
+        assert "Bo" not in repr(await rooms.store.headings())
+        assert waiting.seats[0].player is None
+        await refused(table, TableRefused, "not-at-the-table", "bo", "back")
+        await do(table, "ana", "replace", seat=1, bot="random")  # the others play on
+        chance = random.Random(1)
+        for _ in range(20_000):
+            if table.status == "over":
+                return
+            mine = [seat for seat in table.course.thinking if table.seats[seat].player in ("ana", "cy")]
+            if mine:
+                action = chance.choice(table.match.game.scene(mine[0]).actions)
+                player = table.seats[mine[0]].player or ""
+                await do(table, player, "choose", question=table.question(mine[0]), choice=action.id)
+            await asyncio.sleep(0.001)
+        raise AssertionError("the game does not go on")
 
     story(tmp_path, told)
 

@@ -3,8 +3,8 @@
 Every option is tried in the same few imagined games (`resample`), so that luck weighs on all of them alike.  A move of
 the rulebook is often several small questions, and the first of them alone changes nothing that could be judged.  A move
 is therefore made as a whole: the best answers to what the seat is asked next, until a kind of question comes again,
-somebody new is asked, or something comes to light.  Then a few more moves follow in the same way, so that a turn that
-goes on is compared with one that has ended; what another seat is asked is left open and judged as it stands.
+somebody new is asked, or the seat sees a card it did not know.  Then a few more moves follow in the same way, so that a
+turn that goes on is compared with one that has ended; what another seat is asked is left open and judged as it stands.
 """
 
 # mypyc: compile
@@ -13,14 +13,16 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
+from chabudai.core.knowledge import unknown_to
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, Game
 
 WORLDS: Final = 2  # imagined games in which every option is tried
-MORE_WORLDS: Final = 4  # and in which the best of them are tried again
+MORE_WORLDS: Final = 2  # and in which the best of them are tried again
 BEST: Final = 4
-MOVES_AHEAD: Final = 2  # that follow the first one in the same turn
-EVALUATIONS: Final = 1500  # after so many in one imagined game no move follows the first
+MOVES_AHEAD: Final = 6  # that follow the first one in the same turn
+EVALUATIONS: Final = 1500  # of one imagined game, shared by the options: beyond its share a turn is cut short
+FAIR_SHARE: Final = 24  # but so many for each
 VICTORY: Final = 5.0  # points that a safe lead is worth beyond its points
 CLOSE: Final = 5.0  # a lead of so many points is half safe
 TIDY: Final = 1e-6  # among equals, be done
@@ -28,17 +30,17 @@ TIDY: Final = 1e-6  # among equals, be done
 
 def greedy(view: Game, seat: int, rng: Rng) -> int:
     """The option that looks best at once, on average over a few imagined games."""
-    return best_option(view, seat, rng, evaluation_of(view))
+    return best_option(view, seat, rng, evaluation_of(view), WORLDS, MORE_WORLDS)
 
 
-def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate) -> int:
-    """The same with any evaluation."""
+def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate, worlds: int, more_worlds: int) -> int:
+    """The same with any evaluation, and with as many imagined games as wanted."""
     options = list(view.options_of[seat])
     if len(options) == 1:
         return options[0]
     sums = [0.0] * len(options)
-    for number in range(WORLDS + MORE_WORLDS):
-        if number == WORLDS and len(options) > BEST:
+    for number in range(worlds + more_worlds):
+        if number == worlds and len(options) > BEST:
             bar = sorted(sums)[-BEST]
             options = [option for option, value in zip(options, sums, strict=True) if value >= bar]
             sums = [value for value in sums if value >= bar]
@@ -50,20 +52,23 @@ def best_option(view: Game, seat: int, rng: Rng, evaluate: Evaluate) -> int:
 
 
 class Turn:
-    """What a seat does on from here in one imagined game, as long as nobody new is asked and nothing comes to light."""
+    """What a seat does on from here in one imagined game, as long as nobody new is asked and it sees nothing new."""
 
     def __init__(self, world: Game, seat: int, evaluate: Evaluate) -> None:
         self.seat = seat
         self.evaluate = evaluate
         self.expected = world.asked | BIT[seat]  # who may be asked meanwhile
         self.learned = world.learned
+        self.unknown = self.cards_unknown(world)
+        self.most = max(FAIR_SHARE, EVALUATIONS // max(1, len(world.options_of[seat])))
         self.evaluations = 0
 
     def value(self, game: Game, option: int) -> float:
         """How good the option is for the seat when its turn goes on as well as it looks."""
+        self.evaluations = 0
         value, after = self.move(game, option, ())
         for _ in range(MOVES_AHEAD):
-            if not self.goes_on(after) or self.evaluations > EVALUATIONS:
+            if not self.goes_on(after) or self.evaluations >= self.most:
                 break
             value, after = self.best_move(after, ())
         return value if self.goes_on(after) else value + TIDY
@@ -73,7 +78,7 @@ class Turn:
         kinds = (*kinds, type(game.open[self.seat]))
         after = game.clone()
         after.take(self.seat, option)
-        if self.goes_on(after) and type(after.open[self.seat]) not in kinds:
+        if type(after.open[self.seat]) not in kinds and self.evaluations < self.most and self.goes_on(after):
             return self.best_move(after, kinds)
         self.evaluations += 1
         return outlook(after, self.seat, self.evaluate), after
@@ -89,8 +94,14 @@ class Turn:
         return best, after
 
     def goes_on(self, game: Game) -> bool:
-        """Is the seat asked on, before anybody else and without anything new?"""
-        return game.asked & BIT[self.seat] != 0 and game.asked & ~self.expected == 0 and game.learned == self.learned
+        """Is the seat asked on, before anybody else and without having seen anything new?"""
+        if game.asked & BIT[self.seat] == 0 or game.asked & ~self.expected:
+            return False
+        return game.learned == self.learned or self.cards_unknown(game) == self.unknown
+
+    def cards_unknown(self, game: Game) -> int:
+        """How many cards the seat does not know."""
+        return sum([len(unknown_to(piles, self.seat)) for piles in game.hidden()])
 
 
 def outlook(game: Game, seat: int, evaluate: Evaluate) -> float:

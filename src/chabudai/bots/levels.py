@@ -7,15 +7,15 @@ measured strength of each, by game, is in docs/ladder/.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
-from chabudai.bots import duel
+from chabudai.bots import crew, duel
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import greedy
 from chabudai.bots.player import Bot, at_random
 from chabudai.bots.search import FOREVER, UNLIMITED, Progress, Search
-from chabudai.bots.settings import settings_of
+from chabudai.bots.settings import Settings, settings_of
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
@@ -31,6 +31,8 @@ class Level:
     slips: int = 0  # how many choices of a hundred are made at random
     simulations: int = 0  # none: the level is greedy
     seconds: float = FOREVER  # the most that a choice may take
+    cores: int = 1
+    changes: tuple[tuple[str, Any], ...] = ()  # to the settings of the game
 
     def __call__(self, view: Game, seat: int, rng: Rng) -> int:
         """The choice of this level."""
@@ -48,7 +50,10 @@ class Level:
         advice = duel.hint(view, seat)
         if advice is not None:
             return duel.drawn(advice, rng)
-        search = Search(evaluation_of(view), settings_of(view), seat)
+        settings = replace(settings_of(view), **dict(self.changes)) if self.changes else settings_of(view)
+        if self.cores > 1:
+            return crew.decide(view, seat, rng, settings, self.simulations, self.seconds, self.cores)
+        search = Search(evaluation_of(view), settings, seat)
         search.progress = progress
         return search.decide(view, rng, self.simulations, self.seconds)
 
@@ -72,16 +77,38 @@ def find(name: str) -> Bot:
 
 
 def player(written: str) -> Bot:
-    """A bot by its name, or a search with a budget of its own: `search:2000` simulations, `search:0.5s` seconds."""
-    name, _, budget = written.partition(":")
+    """A bot by its name, or a search with a budget of its own.
+
+    `search:2000` simulations, `search:0.5s` seconds; after another colon `all` for all cores and changes to the
+    settings of the game: `search:0.5s:all`, `search:400:rollout=8+curiosity=2`.
+    """
+    name, _, rest = written.partition(":")
     if name != SEARCH:
         return find(written)
+    budget, _, changes = rest.partition(":")
+    level = Level(simulations=UNLIMITED)
     if budget.isascii() and budget.isdigit() and 0 < int(budget) < UNLIMITED:
-        return Level(simulations=int(budget))
-    try:
-        seconds = float(budget.removesuffix("s"))
-    except ValueError:
-        seconds = 0.0
-    if not budget.endswith("s") or not 0 < seconds < FOREVER:
+        level = Level(simulations=int(budget))
+    elif budget.endswith("s") and 0 < (seconds := _number(budget[:-1])) < FOREVER:
+        level = replace(level, seconds=seconds)
+    else:
         raise BadTable("bad-budget", budget=budget, possible=[f"{SEARCH}:2000", f"{SEARCH}:0.5s"])
-    return Level(simulations=UNLIMITED, seconds=seconds)
+    known: dict[str, Any] = {field.name: type(field.default) for field in fields(Settings)}
+    for change in changes.split("+") if changes else ():
+        key, _, value = change.partition("=")
+        if change == "all":
+            level = replace(level, cores=crew.ALL_CORES)
+        elif key in known and (figure := _number(value)) >= 0:
+            level = replace(level, changes=(*level.changes, (key, known[key](figure))))
+        else:
+            raise BadTable("bad-budget", budget=change, possible=["all", *(f"{key}=…" for key in known)])
+    return level
+
+
+def _number(written: str) -> float:
+    """A number, or -1 for what is none."""
+    try:
+        number = float(written)
+    except ValueError:
+        return -1.0
+    return number if number < FOREVER else -1.0

@@ -25,15 +25,25 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar="", help=HELP("cli-serve-no-browser"))] = False,
     rate: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-rate"))] = 30,
     tables: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-tables"))] = 120,
+    address: Annotated[
+        str, typer.Option(metavar="URL", envvar="CHABUDAI_ADDRESS", help=HELP("cli-serve-address"))
+    ] = "",
+    smtp: Annotated[str, typer.Option(metavar="URL", envvar="CHABUDAI_SMTP", help=HELP("cli-serve-smtp"))] = "",
+    push: Annotated[str, typer.Option(metavar="MAIL", envvar="CHABUDAI_PUSH", help=HELP("cli-serve-push"))] = "",
     lang: Language = None,
 ) -> None:
     if port is not None and port > LAST_PORT:
         raise BadTable("bad-port", port=port, possible=[f"1–{LAST_PORT}"])
     # The server is only loaded by those who want one: the other commands start quicker.
     from chabudai.table.house import Settings
+    from chabudai.table.mail import read_smtp
+    from chabudai.table.notices import Ways
     from chabudai.table.run import default_database
     from chabudai.table.run import serve as run
 
+    if (smtp or push) and not address.startswith(("https://", "http://")):
+        raise BadTable("no-address", possible=["--address https://table.example.org"])
+    ways = Ways(read_smtp(smtp) if smtp else None, push, address.rstrip("/"))
     words, console = VOICE.words, out()
     database = db or default_database()
 
@@ -43,4 +53,4 @@ def serve(
         console.print(Line(words("serve-end"), FAINT))
         sys.stdout.flush()
 
-    run(host, port, database, Settings(rate=float(rate), tables=tables), browser=not no_browser, told=told)
+    run(host, port, database, Settings(rate=float(rate), tables=tables, ways=ways), browser=not no_browser, told=told)

@@ -12,11 +12,15 @@ The chance of a *search or playout* is an `Rng` that the caller carries: a small
 from __future__ import annotations
 
 from hashlib import shake_128
-from struct import unpack
+from struct import Struct
 from typing import Final
 
 MASK32: Final = 0xFFFFFFFF
 KEY_BYTES: Final = 16
+STREAM_BITS: Final = 16
+COUNTER_BYTES: Final = 4
+SOURCE_BYTES: Final = KEY_BYTES + STREAM_BITS // 8 + COUNTER_BYTES
+NUMBERS: Final = [Struct(f"<{count}I") for count in range(256)]  # readers for as many numbers as a pile has cards
 
 
 def key_of(seed: int) -> int:
@@ -26,8 +30,9 @@ def key_of(seed: int) -> int:
 
 def words(key: int, stream: int, counter: int, count: int) -> tuple[int, ...]:
     """`count` numbers of 32 bits, the same for the same arguments for ever."""
-    source = key.to_bytes(KEY_BYTES, "little") + stream.to_bytes(2, "little") + counter.to_bytes(4, "little")
-    numbers: tuple[int, ...] = unpack(f"<{count}I", shake_128(source).digest(4 * count))
+    source = (key | (stream | counter << STREAM_BITS) << 8 * KEY_BYTES).to_bytes(SOURCE_BYTES, "little")
+    reader = NUMBERS[count] if count < len(NUMBERS) else Struct(f"<{count}I")
+    numbers: tuple[int, ...] = reader.unpack(shake_128(source).digest(4 * count))
     return numbers
 
 

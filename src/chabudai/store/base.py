@@ -58,6 +58,9 @@ class Store(Protocol):
     async def forget(self, player: str) -> list[str]:
         """Delete the player, and name and words of the player in every log; the tables concerned."""
 
+    async def notice(self, table: str, player: str, question: int) -> bool:
+        """Note that a player has been told of a question; False when that was so already."""
+
     async def report(self, report: Report) -> None:
         """Keep what a player found wrong."""
 

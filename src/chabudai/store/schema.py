@@ -41,4 +41,9 @@ MIGRATIONS: Final[tuple[tuple[int, str], ...]] = (
         " data TEXT NOT NULL)",
     ),
     (14, "CREATE INDEX reports_by_time ON reports (at)"),
+    (
+        15,
+        "CREATE TABLE notices (table_id TEXT NOT NULL, player TEXT NOT NULL, question INTEGER NOT NULL,"
+        " PRIMARY KEY (table_id, player))",
+    ),
 )

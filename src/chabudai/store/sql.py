@@ -78,6 +78,10 @@ class SqlStore:
         """Delete the player's name and words."""
         return await self._writer.submit(partial(statements.forget, player_id=player))
 
+    async def notice(self, table: str, player: str, question: int) -> bool:
+        """Note that a player has been told of a question."""
+        return await self._writer.submit(partial(statements.notice, table=table, player=player, question=question))
+
     async def report(self, report: Report) -> None:
         """Keep what a player found wrong."""
         await self._writer.submit(partial(statements.report, report=report))

@@ -148,7 +148,18 @@ def forget(cursor: Cursor, player_id: str) -> list[str]:
             tables.append(table)
     cursor.execute("DELETE FROM sitting WHERE player = ?", (player_id,))
     cursor.execute("DELETE FROM reports WHERE player = ?", (player_id,))
+    cursor.execute("DELETE FROM notices WHERE player = ?", (player_id,))
     return tables
+
+
+def notice(cursor: Cursor, table: str, player: str, question: int) -> bool:
+    """Note that a player has been told of a question; False when that was so already."""
+    cursor.execute(
+        "INSERT INTO notices (table_id, player, question) VALUES (?, ?, ?) ON CONFLICT (table_id, player)"
+        " DO UPDATE SET question = excluded.question WHERE notices.question < excluded.question RETURNING question",
+        (table, player, question),
+    )
+    return bool(cursor.fetchall())
 
 
 def report(cursor: Cursor, report: Report) -> None:

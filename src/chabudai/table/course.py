@@ -23,7 +23,7 @@ from chabudai.table.continued import Continued, Told, decode_any_edition
 from chabudai.table.errors import OutOfDate, TableRefused
 from chabudai.table.seats import Chair, Seats
 
-Status: TypeAlias = Literal["waiting", "running", "over", "aborted"]
+Status: TypeAlias = Literal["waiting", "running", "over", "aborted", "told"]
 OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
 SILENT: Final = ("choice", "create")  # entries that leave no note: the game tells of choices itself
 
@@ -43,7 +43,8 @@ class Note:
 class Course:
     """The state of a table."""
 
-    def __init__(self, first: Entry, snapshot: Snapshot | None = None) -> None:
+    def __init__(self, first: Entry, snapshot: Snapshot | None = None, told_to: int = -1) -> None:
+        """`told_to`: up to this entry nothing can be replayed and no position read, only told; see `tell_only`."""
         assert first.kind == "create"
         assert first.player is not None
         self.plan = plans.from_json(first.data)
@@ -51,6 +52,7 @@ class Course:
         self.created = self.changed = first.at
         self.seats = Seats(self.plan, first.player, first.data["name"])
         self.clock = Clock(self.plan.pace, self.plan.seats)
+        self.clock.moment = first.at  # a table that is full at once begins at once
         self.status: Status = "waiting"
         self.ended_by = ""  # resigned, when not all points were played for
         self.proposal: Proposal | None = None
@@ -59,7 +61,8 @@ class Course:
         self.questions = [0] * self.plan.seats  # per seat: the number of its question
         self._asked: list[Question[Any] | None] = [None] * self.plan.seats
         self._snapshot = snapshot
-        self._skip = -1 if snapshot is None else snapshot.number  # so far the snapshot has the game's part already
+        # So far the snapshot has the game's part already, or the log is all that there is.
+        self._skip = told_to if snapshot is None else snapshot.number
         self._told = Told(len(self.plan.choices))
         self.match = self._begin(snapshot)
         self._start_if_full()
@@ -68,14 +71,22 @@ class Course:
     def _begin(self, snapshot: Snapshot | None) -> Match:
         plan, box = self.plan, self.plan.box
         if snapshot is not None:
-            game = decode_any_edition(box, snapshot.data["position"])
+            game = decode_any_edition(box, snapshot.data["position"], plan.deck)
             self.questions = list(snapshot.data["questions"])
             return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
+        if self._skip >= 0:  # a position that nobody is shown
+            return Continued(box, box.new(box.seat_counts[0], 0), plan.deal.seed, plan.options, plan.deck)
         if plan.position is not None:
-            game = decode_any_edition(box, plan.position)
+            game = decode_any_edition(box, plan.position, plan.deck)
             return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
         match = Match(box, plan.seats, plan.deal.seed, plan.options, plan.deck)
         return Match.resume(box, replace(match.record, choices=plan.choices)) if plan.choices else match
+
+    def tell_only(self) -> None:
+        """The log ends here and this edition cannot read its position: what happened can still be told."""
+        self.match.opening_events = self._told.events()
+        if self.status == "running":
+            self.status = "told"
 
     def snapshot(self, table: str) -> Snapshot:
         """The position as a later edition may need it."""
@@ -236,6 +247,14 @@ class Course:
     def _on_leave(self, entry: Entry) -> Mapping[str, Json]:
         chair = self._chair_in_play(entry.player)
         self.seats.leave(chair, self.status == "running")
+        return {**entry.data, "seat": chair.index}
+
+    def _on_forget(self, entry: Entry) -> Mapping[str, Json]:
+        """Somebody wants to be forgotten: the chair has nobody any more, and what was said there is blank."""
+        chair = self.seats.mine(entry.player)
+        chair.player, chair.name, chair.away = None, "", self.status == "running"
+        mine = {"text": ""}
+        self.notes = [replace(n, data=mine) if n.kind == "chat" and n.seat == chair.index else n for n in self.notes]
         return {**entry.data, "seat": chair.index}
 
     def _on_back(self, entry: Entry) -> Mapping[str, Json]:

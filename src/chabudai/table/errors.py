@@ -5,7 +5,7 @@ Each problem below has an entry `error-<problem>` in the catalogues; `status` is
     TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted, sent-away
     ├── NotFound     404  no-such-table, no-such-page, no-such-report, bad-link
     ├── OutOfDate    409  stale-question, seat-taken, already-seated, not-running, already-started, nothing-asked,
-    │                     nothing-to-pause, no-clock, time-is-left, still-playing, game-not-over
+    │                     nothing-to-pause, no-clock, time-is-left, still-playing, game-not-over, no-replay
     ├── BadRequest   400  bad-request, not-json, bad-field, unknown-field, bad-name, bad-text, bad-seat
     ├── NotKnown     401  not-signed-in
     ├── TooLong      413  body-too-long

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
@@ -16,14 +18,17 @@ from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
 from chabudai.table.errors import TooFast
 from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
+from chabudai.table.languages import WORDS as WORDS
 from chabudai.table.limits import Allowance
 from chabudai.table.metrics import Metrics
+from chabudai.table.notices import Notices, Ways
+from chabudai.table.push import SERVICES, Pusher
 from chabudai.table.rooms import Rooms
-from chabudai.words import LANGUAGES, MissingWords, Words
+from chabudai.words import LANGUAGES, MissingWords
 
-WORDS: Final = {language: Words(language) for language in LANGUAGES}
 BEARER: Final = "bearer "
 REPORTS: Final = 20  # an hour that one client may send
+LETTERS: Final = 5  # an hour that one client may have sent to an address
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,7 @@ class Settings:
     bot_pace: tuple[float, float] = PACE
     workers: int | None = None  # processes in which bots think
     tables: int = 120  # tables an hour that one client may open; 0 for no limit
+    ways: Ways = field(default_factory=Ways)  # to tell people that a table waits for them
 
 
 @dataclass
@@ -47,21 +53,29 @@ class House:
     keys: Keys = field(init=False)
     openings: Allowance = field(init=False)
     reports: Allowance = field(init=False)
+    letters: Allowance = field(init=False)
+    notices: Notices = field(init=False)
 
     def __post_init__(self) -> None:
         limited = self.settings.rate > 0
         self.openings = Allowance(self.settings.tables if limited else 0)
         self.reports = Allowance(REPORTS if limited else 0)
+        self.letters = Allowance(LETTERS if limited else 0)
 
     async def open(self) -> None:
         """Open the store and take up the running tables."""
         await self.store.start()
         self.keys = await Keys.of(self.store)
-        self.rooms = Rooms(self.store, Thinkers(self.settings.workers, self.settings.bot_pace))
+        ways = self.settings.ways
+        pusher = await Pusher.of(ways.push, self.store, ways.services or SERVICES) if ways.push else None
+        self.notices = Notices(ways, self.store, self.keys, pusher)
+        thinkers = Thinkers(self.settings.workers, self.settings.bot_pace)
+        self.rooms = Rooms(self.store, thinkers, self.notices)
         await self.rooms.start()
 
     async def close(self) -> None:
         """Close everything, the store last."""
+        self.notices.close()
         await self.rooms.close()
         await self.store.close()
 
@@ -73,6 +87,18 @@ class House:
         if authorization[: len(BEARER)].lower() == BEARER:
             return self.keys.player(authorization[len(BEARER) :].strip())
         return self.keys.player(request.cookies.get(COOKIE))
+
+    @contextmanager
+    def present(self, table: str, player: str | None) -> Iterator[None]:
+        """While somebody looks at a table, nobody needs to tell them of it."""
+        here, key = self.notices.here, (table, player or "")
+        here[key] = here.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            here[key] -= 1
+            if not here[key]:
+                del here[key]
 
     def address(self, request: HTTPConnection) -> str:
         """Where a request comes from; a name can be thrown away, an address less easily."""

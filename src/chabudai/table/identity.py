@@ -75,6 +75,22 @@ class Keys:
             raise NotFound("bad-link")
         return player
 
+    def mail_link(self, player: str, email: str) -> str:
+        """The key of a link in a letter: who holds it can read letters to that address."""
+        return f"{player}.{email.encode().hex()}.{self._sign('mail', player, email)}"
+
+    def mail_of(self, link: str) -> tuple[str, str]:
+        """Whose letters, and to which address."""
+        player, _, rest = link.partition(".")
+        written, _, mark = rest.partition(".")
+        try:
+            email = bytes.fromhex(written).decode()
+        except ValueError as error:
+            raise NotFound("bad-link") from error
+        if not self._same(mark, self._sign("mail", player, email)):
+            raise NotFound("bad-link")
+        return player, email
+
     def _sign(self, *parts: str) -> str:
         message = "\0".join(parts).encode("utf-8", "backslashreplace")
         return hmac.new(self._key, message, sha256).hexdigest()[:MARK]

@@ -9,6 +9,7 @@ from typing import Final
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.bots import Thinkers
+from chabudai.table.notices import Notices
 from chabudai.table.tables import Table, now
 
 CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
@@ -18,7 +19,10 @@ LOG: Final = logging.getLogger("chabudai.table")
 class Keeper:
     """Runs the bots and the clock of one table."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, store: Store, owner: str) -> None:
+    def __init__(
+        self, table: Table, thinkers: Thinkers, store: Store, owner: str, notices: Notices | None = None
+    ) -> None:
+        self._notices = notices
         self.table = table
         self._thinkers = thinkers
         self._store = store
@@ -38,6 +42,9 @@ class Keeper:
             key = seat, course.questions[seat]
             if bot is not None and key not in self._thinking:
                 self._thinking[key] = self._start(self._answer(seat, key, bot))
+        if self._notices is not None and self._notices.possible:
+            for seat in course.thinking:
+                self._notices.soon(self.table, seat, self._mine)
         self._set_timer()
 
     @property

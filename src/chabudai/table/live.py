@@ -90,7 +90,7 @@ async def serve(socket: WebSocket, house: House, table: Table, feed: Feed, asker
     await socket.accept()
     house.metrics.add("sockets")
     await table.settled()
-    with table.watch(line.changed):
+    with table.watch(line.changed), house.present(table.id, None if asker is None else asker.player):
         line.changed()
         both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, asker, language))]
         try:

@@ -20,6 +20,7 @@ from chabudai.table.bots import Thinkers
 from chabudai.table.errors import NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.keeper import CLAIM, Keeper
+from chabudai.table.notices import Notices
 from chabudai.table.plan import BOT, ME, Plan, read_plan
 from chabudai.table.tables import Table, now
 
@@ -34,8 +35,9 @@ LOG: Final = logging.getLogger("chabudai.table")
 class Rooms:
     """The tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None = None, notices: Notices | None = None) -> None:
         self.store = store
+        self._notices = notices
         self.thinkers = thinkers or Thinkers()
         self.tables: dict[str, Table] = {}
         self._keepers: dict[str, Keeper] = {}
@@ -125,7 +127,7 @@ class Rooms:
     def _take_up(self, table: Table) -> None:
         self._make_room()
         self.tables[table.id] = table
-        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner)
+        keeper = self._keepers[table.id] = Keeper(table, self.thinkers, self.store, self._owner, self._notices)
         keeper.look()
 
     def _make_room(self) -> None:
@@ -170,7 +172,12 @@ class Rooms:
         return waiting
 
     async def forget(self, player: str) -> None:
-        """Delete a player's name and words here and on disk."""
+        """Delete a player's name and words, here, on disk and in the memory of other processes."""
+        for heading in await self.store.headings(player=player, limit=MOST_RUNNING):
+            try:
+                await (await self.open(heading.table)).do("forget", player)
+            except ChabudaiError as error:  # got up in this very moment
+                LOG.info("table %s: %s", heading.table, error)
         for table_id in await self.store.forget(player):
             if table_id in self.tables:
                 await self.tables[table_id].reload()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from chabudai import games
 from chabudai.core.box import Json
+from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event
 from chabudai.core.match import Match
 from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
@@ -19,7 +21,17 @@ from chabudai.table.seats import Chair
 from chabudai.words import You
 
 BOT_NAMES: Final = ("Akiko", "Botan", "Chiyo", "Daichi", "Emi", "Fumio", "Gorō")  # a name a seat
-LISTED: Final = ("sit", "leave", "back", "replace", "resign", "abort", "remove")  # entries that change a heading
+LISTED: Final = (
+    "sit",
+    "leave",
+    "back",
+    "replace",
+    "resign",
+    "abort",
+    "remove",
+    "forget",
+)  # entries that change a heading
+LOG: Final = logging.getLogger("chabudai.table")
 ATTEMPTS: Final = 5  # when other processes write to the same table
 
 
@@ -95,7 +107,7 @@ class Table:
 
     def events(self, viewer: int | None) -> list[Event]:
         """What has happened in the game, as far as the viewer may see it."""
-        return self.match.events(viewer) if self.status in ("running", "over") else []
+        return self.match.events(viewer) if self.status in ("running", "over", "told") else []
 
     @property
     def heading(self) -> Heading:
@@ -117,7 +129,7 @@ class Table:
 
     def snapshot(self) -> Snapshot | None:
         """The position, when it has changed since it was last kept."""
-        if self.version == self.kept or self._lock.locked():
+        if self.version == self.kept or self._lock.locked() or self.status == "told":
             return None
         self.kept = self.version
         return self.course.snapshot(self.id)
@@ -213,12 +225,20 @@ class Table:
 
 
 async def read_course(store: Store, entries: list[Entry]) -> Course:
-    """The course of a log; of an older edition's log, from the snapshot on."""
+    """The course of a log; of an older edition's log, from the snapshot on, or at least as far as it can be told."""
     first = entries[0]
-    snapshot = None
-    if first.data["edition"] != games.find(first.data["game"]).edition:
-        snapshot = await store.snapshot(first.table)
-    course = Course(first, snapshot)
+    if first.data["edition"] == games.find(first.data["game"]).edition:
+        return _applied(Course(first), entries)
+    try:
+        return _applied(Course(first, await store.snapshot(first.table)), entries)
+    except ChabudaiError as error:  # too much has changed since: the events that were kept are all that is left
+        LOG.warning("table %s of an older edition can only be told: %s", first.table, error)
+        course = _applied(Course(first, told_to=entries[-1].number), entries)
+        course.tell_only()
+        return course
+
+
+def _applied(course: Course, entries: list[Entry]) -> Course:
     for entry in entries[1:]:
         course.apply(entry)
     return course

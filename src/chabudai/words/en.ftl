@@ -172,6 +172,9 @@ cli-serve-port = Port to listen at; else the first free one from 8520 on.
 cli-serve-db = Where tables are kept: a file, sqlite:///file or postgresql://…; else a file in your own folder.
 cli-serve-no-browser = Do not open a browser.
 cli-serve-rate = Requests a second that one client may send; 0 for no limit.
+cli-serve-address = Address under which people reach the server: for links in letters.
+cli-serve-smtp = Mail server for “it is your turn”: smtp://user:password@host:587/?from=table@example.org; no letters without.
+cli-serve-push = Your address for push services (mailto:you@example.org): browsers are then told of turns; nothing without.
 cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
 cli-reports-id = Number of a report: print it in full, as JSON.
 reports-none = No reports.
@@ -191,6 +194,7 @@ cli-check-game = Which game; all of them if left out.
 cli-check-games = How many games, over all seat counts and options.
 cli-check-fresh = Begin at the first game even if an earlier run got further.
 cli-check-jobs = How many processes; else one per core.
+cli-check-counts = Also say how often each card was played and each rare thing happened, for games that can tell.
 
 usage-no-such-option = There is no option { $option }.
 usage-no-value = The option { $option } needs a value.
@@ -273,7 +277,7 @@ check-missing = { $count ->
     [one] One kind of step never happened
    *[other] { $count } kinds of step never happened
  }: { $steps }.
-check-seen = { $seen } of { $all } effects, specials, missions and ends of the game came about.
+check-seen = { $seen } of { $all } cards, effects, missions and ends of the game came about.
 check-unseen = { $count ->
     [one] One of them never did
    *[other] { $count } of them never did
@@ -406,12 +410,18 @@ error-sent-away = The host has sent you away from this table.
 error-no-such-report = There is no report of yours with this number.
 error-too-many-tables = You have opened many tables within an hour. Play one of them first.
 error-too-many-reports = You have sent many reports within an hour. Thank you; try again later.
+error-bad-smtp = The address of the mail server cannot be read.
+error-no-address = Letters and push need the address of this server.
+error-bad-contact = Push services want to know how to reach you.
+error-no-push = Push needs a package that is not installed.
+error-mail-failed = The letter could not be sent: { $detail }.
 error-muted = The host has muted you.
 error-stale-question = That was an answer to an earlier question.
 error-seat-taken = This seat is not free.
 error-already-seated = You already sit at this table.
 error-already-started = The game has already begun.
 error-not-running = The game is not running.
+error-no-replay = This game cannot be replayed: its beginning is not in the record, or an older edition of the rules played it. Its log is at the table.
 error-game-not-over = The game is not over yet.
 error-nothing-asked = Nobody has proposed anything.
 error-nothing-to-pause = There is no clock to stop or to start.

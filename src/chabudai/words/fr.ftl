@@ -172,6 +172,9 @@ cli-serve-port = Port d’écoute ; sinon le premier libre à partir de 8520.
 cli-serve-db = Où garder les tables : un fichier, sqlite:///fichier ou postgresql://… ; sinon un fichier dans votre dossier.
 cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne pas limiter.
+cli-serve-address = Adresse à laquelle on joint le serveur : pour les liens dans les lettres.
+cli-serve-smtp = Serveur de courrier pour « c’est à vous » : smtp://nom:secret@hôte:587/?from=table@example.org ; sinon aucune lettre.
+cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) ; sinon rien.
 cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
 cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
 reports-none = Aucun signalement.
@@ -191,6 +194,7 @@ cli-check-game = Quel jeu ; tous, si rien n’est dit.
 cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
 cli-check-jobs = Combien de processus ; sinon un par cœur.
+cli-check-counts = Dire aussi combien de fois chaque carte a été jouée et chaque chose rare est arrivée, pour les jeux qui le savent.
 
 usage-no-such-option = Il n’y a pas d’option { $option }.
 usage-no-value = L’option { $option } demande une valeur.
@@ -276,7 +280,7 @@ check-missing = { $count ->
     [one] Une sorte d’étape n’a jamais eu lieu
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
-check-seen = Effets, cartes spéciales, missions et fins de partie survenus : { $seen } sur { $all }.
+check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
 check-unseen = { $count ->
     [one] Jamais survenu
    *[other] { $count } ne sont jamais survenus
@@ -406,12 +410,18 @@ error-sent-away = L’hôte vous a renvoyé de cette table.
 error-no-such-report = Aucun signalement de votre part ne porte ce numéro.
 error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez d’abord à l’une d’elles.
 error-too-many-reports = Vous avez envoyé beaucoup de signalements en une heure. Merci ; réessayez plus tard.
+error-bad-smtp = L’adresse du serveur de courrier est illisible.
+error-no-address = Lettres et notifications demandent l’adresse de ce serveur.
+error-bad-contact = Les services de notification veulent savoir comment vous joindre.
+error-no-push = Les notifications demandent un paquet qui n’est pas installé.
+error-mail-failed = La lettre n’a pas pu partir : { $detail }.
 error-muted = L’hôte vous a privé de parole.
 error-stale-question = C’était la réponse à une question précédente.
 error-seat-taken = Cette place n’est pas libre.
 error-already-seated = Vous êtes déjà assis à cette table.
 error-already-started = La partie a déjà commencé.
 error-not-running = La partie n’est pas en cours.
+error-no-replay = Cette partie ne peut pas être revue : son début n’est pas dans l’enregistrement, ou une édition antérieure des règles l’a jouée. Son journal est à la table.
 error-game-not-over = La partie n’est pas encore finie.
 error-nothing-asked = Personne n’a rien proposé.
 error-nothing-to-pause = Il n’y a pas de pendule à arrêter ou à relancer.

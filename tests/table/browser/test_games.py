@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import SHORT, by_keyboard, by_mouse, by_touch, play, status
+import pytest
+
+from chabudai import games
+from tests.table.browser.players import SHORT, by_keyboard, by_mouse, by_touch, play, status, without_scripts
 from tests.table.process import Server
 
+# Every way of playing, and every game in one of them; CHABUDAI_BROWSER=all plays every game in every way.
+ALL = os.environ.get("CHABUDAI_BROWSER") == "all"
+SEATS = {"dojo": 3, "arigato": 2, "machi": 3, "artigiano": 2}
+SHORTER = {"machi": {"option-years": "4"}, "artigiano": {"option-quick": "true"}}
 
-def open_table(page: Any, path: str = "#play-dojo") -> str:
-    page.click(path)
+
+def in_this_way(*usual: str) -> Any:
+    """The games that are played in a way."""
+    return pytest.mark.parametrize("game", games.names() if ALL else usual)
+
+
+def quick_table(page: Any, game: str = "dojo", seats: int | None = None) -> str:
+    """A table against bots that do not think."""
+    count = seats or SEATS.get(game, games.find(game).seat_counts[0])
+    chairs = {"chair-0": "me", **{f"chair-{seat}": "bot:random" for seat in range(1, count)}}
+    form = {"game": game, "seats": str(count), **chairs, **SHORTER.get(game, {})}
+    page.goto(page.request.post("/new", form=form).url)
     page.wait_for_selector("#frame")
     return str(page.url).rsplit("/", 1)[1]
-
-
-def quick_table(page: Any) -> str:
-    """The same against bots that do not think."""
-    chairs = {"chair-0": "me", **{f"chair-{seat}": "bot:random" for seat in range(1, 4)}}
-    page.goto(page.request.post("/new", form={"game": "dojo", "seats": "4", **chairs}).url)
-    page.wait_for_selector("#frame")
-    return str(page.url).rsplit("/", 1)[1]
-
-
-def total(page: Any, seat: int) -> int:
-    return int(page.inner_text(f"#seat-{seat} [data-counter=points] b"))
 
 
 def shown_as_it_is(page: Any, server: Server, table: str) -> None:
@@ -34,27 +40,32 @@ def shown_as_it_is(page: Any, server: Server, table: str) -> None:
     over = server.call("GET", f"/api/tables/{table}")
     assert over["status"] == "over"
     scores = server.call("GET", f"/api/tables/{table}/scores")
-    assert [total(page, seat) for seat in range(len(scores))] == [tree["points"] for tree in scores]
-    assert page.locator("#tally .tally").count() == len(scores)
+    counted = sorted((seat["name"], tree["points"]) for seat, tree in zip(over["seats"], scores, strict=True))
+    heads = page.locator("#tally .tally h3").all_inner_texts()
+    shown = [re.fullmatch(r"(?:\d+\.\s*)?(.+?)\s+(-?\d+)", head) for head in heads]
+    assert sorted((found[1], int(found[2])) for found in shown if found) == counted
 
 
 def test_a_game_by_mouse_is_two_clicks_away(visit: Callable[..., Any], server: Server) -> None:
     page = visit("/")
-    table = open_table(page)
-    answers = play(page, by_mouse, random.Random(1))
-    assert answers > 12
-    shown_as_it_is(page, server, table)
+    page.click("#play-dojo")
+    page.wait_for_selector("#frame")
+    table = str(page.url).rsplit("/", 1)[1]
+    assert play(page, by_mouse, random.Random(1), most=8) == 8  # these bots think: games to the end are below
+    own = server.call("GET", f"/api/tables/{table}/log")
+    assert len(own["events"]) > 12
 
 
-def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server) -> None:
+@in_this_way("arigato")
+def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/")
     for _ in range(40):
-        if page.evaluate("() => document.activeElement.id === 'play-dojo'"):
+        if page.evaluate("game => document.activeElement.id === `play-${game}`", game):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("#frame")
-    table = str(page.url).rsplit("/", 1)[1]
+    table = quick_table(page, game)  # the same against bots that do not think
     page.keyboard.press("?")
     assert page.is_visible("#help")
     page.keyboard.press("Escape")
@@ -62,40 +73,28 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server) -> 
     shown_as_it_is(page, server, table)
 
 
-def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server) -> None:
+@in_this_way("machi")
+def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/", wide=360, high=740, has_touch=True, is_mobile=True, locale="fr")
     assert page.inner_text("h1") == "Prenez place à la table basse"
-    table = quick_table(page)
+    table = quick_table(page, game)
     assert play(page, by_touch, random.Random(3)) > 12
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     shown_as_it_is(page, server, table)
 
 
-def test_a_game_without_scripts(visit: Callable[..., Any], server: Server) -> None:
+@in_this_way("artigiano")
+def test_a_game_without_scripts(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/", java_script_enabled=False)
-    table = quick_table(page)
-    chance = random.Random(4)
-    answers = 0
-    for _ in range(2000):
-        page.goto(f"/t/{table}")
-        if page.locator("body").get_attribute("data-status") == "over":
-            break
-        moves = page.locator("#moves summary")
-        if moves.count():
-            moves.click()
-        every = page.locator("#bar button:visible, #moves button:visible, #frame .hot[value]:visible")
-        if every.count():
-            every.nth(chance.randrange(every.count())).click()
-            answers += 1
-        else:
-            page.wait_for_timeout(20)
-    assert answers > 12
+    table = quick_table(page, game)
+    assert without_scripts(page, random.Random(4), table) > 12
     shown_as_it_is(page, server, table)
 
 
-def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: Server) -> None:
+@in_this_way("dojo")
+def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/")
-    table = quick_table(page)
+    table = quick_table(page, game)
     chance = random.Random(5)
     play(page, by_mouse, chance, most=5)
     page.wait_for_timeout(1000)  # the bots, who do not think, have all answered
@@ -115,15 +114,19 @@ def _still(html: str) -> str:
     return re.sub(r' (class="[^"]*"|hidden="[^"]*"|aria-pressed="[^"]*"|data-drawn="[^"]*")', "", html)
 
 
-def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server) -> None:
+@in_this_way("dojo")
+def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server, game: str) -> None:
     host = visit("/")
     host.fill(".me input[name=name]", "Ann")
     host.click(".me button")
     assert host.input_value(".me input[name=name]") == "Ann"
-    host.click("[data-game=dojo] summary")
-    host.select_option("[data-game=dojo] [name=seats]", "3")
-    host.select_option("[data-game=dojo] [name=chair-1]", "invite")
-    host.click("[data-game=dojo] form.plan button")
+    plan = f"[data-game={game}]"
+    host.click(f"{plan} summary")
+    host.select_option(f"{plan} [name=seats]", str(SEATS[game]))
+    host.select_option(f"{plan} [name=chair-1]", "invite")
+    for option, value in SHORTER.get(game, {}).items():
+        host.select_option(f"{plan} [name={option}]", value)
+    host.click(f"{plan} form.plan button")
     host.wait_for_selector(".invite")
     table = str(host.url).rsplit("/", 1)[1]
     guest = visit(host.input_value(".invite input"), locale="fr")

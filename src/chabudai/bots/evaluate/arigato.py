@@ -131,13 +131,15 @@ class Judgement:
         arigato = cast(Arigato, game)
         cards = arigato.cards()
         groups = solo_groups(arigato)
-        to_come = TRAVELLERS * (LAST_DAY - arigato.day)
+        to_come = TRAVELLERS * (LAST_DAY - 1 - arigato.day)  # after today
+        if arigato.phase == DAWN:
+            to_come += TRAVELLERS
         for i in range(HAND):
             if arigato.roles[i] == TRAVELLER and arigato.hands[i] >= 0:
                 card = arigato.hands[i] & CARD
                 groups[cards.craft[card]] += cards.value[card]
-                to_come -= 1
-        return sum(groups) - min(groups) + (0.0 if game.over else max(0, to_come) * self.solo_traveller)
+                to_come -= arigato.phase == DAWN
+        return sum(groups) - min(groups) + max(0, to_come) * self.solo_traveller
 
 
 class Sight:
@@ -154,6 +156,7 @@ class Sight:
         self.travellers = [0] * CRAFTS
         self.craftsmen = [0] * CRAFTS
         self.newcomer = -1
+        self.undecided = 0  # cards that count as craftsmen, but will have to travel
         self.left = LAST_DAY - game.day
         at_work = game.asked & BIT[seat] != 0 or len(game.own[seat]) > 0
         self.open = game.phase == DAWN or (game.phase == DAY and at_work)  # the village can still be managed today
@@ -183,6 +186,8 @@ class Sight:
                 self.craftsmen[cards.craft[card]] += 1
                 self.stock[cards.made[card]] += 1
                 self.gained[cards.made[card]] += 1
+        if game.day < LAST_DAY:
+            self.undecided = TRAVELLERS - sum(self.travellers)
 
     def points(self) -> float:
         """Everything that counts, and everything that is expected."""
@@ -194,7 +199,7 @@ class Sight:
             worth += game.favors[seat] % BONUS_STEP * BONUS_ITEMS * judgement.item / BONUS_STEP
         tokens = game.objectives[seat] + self.tokens_to_come()
         worth += tokens * (tokens + 1) / 2
-        worth += self.effects()
+        worth += self.effects() - self.undecided * judgement.lacking_item
         return worth + self.offerings()
 
     # --- effects ------------------------------------------------------------------------------

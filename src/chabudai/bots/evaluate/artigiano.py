@@ -14,9 +14,19 @@ from typing import Final, cast
 from chabudai.bots.evaluate.artigiano_missions import chance_of_princely, chance_of_royal
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import BIT, NOBODY, Game
-from chabudai.games.artigiano.boards import CASE_COUNT, COUNT, FITTING, FULL, supported
+from chabudai.games.artigiano.boards import (
+    CASE_BIT,
+    CASE_COUNT,
+    CASES_IN,
+    COUNT,
+    FITTING,
+    FULL,
+    MOST_CASES,
+    supported,
+)
 from chabudai.games.artigiano.deal import CHOSEN
 from chabudai.games.artigiano.material import (
+    BUILDING_PLAN,
     EFFECT,
     IN_ZONE,
     IS_ACTION,
@@ -26,7 +36,7 @@ from chabudai.games.artigiano.material import (
     POINTS,
     VALUE,
 )
-from chabudai.games.artigiano.missions.claims import claimable
+from chabudai.games.artigiano.missions.claims import BIT_OF_CARD
 from chabudai.games.artigiano.placing import Build
 from chabudai.games.artigiano.scoring import FIRST_FULL, FULL_CASTLE, castle_points, zone_points
 from chabudai.games.artigiano.state import (
@@ -93,6 +103,8 @@ class Judgement:
         if game.over:
             return [float(points) for points in game.totals()]
         artigiano = cast(Artigiano, game)
+        if artigiano.act_effect == BUILDING_PLAN and artigiano.picks:
+            artigiano = put_down(artigiano)
         seats = range(artigiano.seats)
         free = [CASE_COUNT[artigiano.boards[seat]] - COUNT[artigiano.occupied[seat]] for seat in seats]
         nearest = min(free)
@@ -202,14 +214,14 @@ class Judgement:
         mandatory = game.mandatory[seat]
         if game.plan[seat] >= 0:
             mandatory = CHOSEN[game.plan[seat]]
-        ready = claimable(game, seat) if game.hold[seat] else 0
+        reached = game.reached[seat]
         worth = 0.0
         for place in range(MISSIONS - 1 if game.quick else MISSIONS):
             must = mandatory >> place & 1 == 1
             if game.quick and mandatory and not must:
                 continue
             card = game.mission_entry(seat, place) & CARD
-            if game.claimed[seat] >> place & 1 or ready >> place & 1:
+            if game.claimed[seat] >> place & 1 or reached & BIT_OF_CARD[card]:
                 chance = 1.0
             elif place < ROYALS:
                 chance = chance_of_royal(game, seat, EFFECT[card], progress, self.kept, self.reached)
@@ -217,6 +229,19 @@ class Judgement:
                 chance = min(1.0, self.reached * chance_of_princely(game, seat, EFFECT[card], progress))
             worth += POINTS[card] * (2 * chance - 1 if must else chance)
         return worth
+
+
+def put_down(game: Artigiano) -> Artigiano:
+    """effect.6: the materials lifted by a Building Plan back on their cases, or on others if those are taken."""
+    settled = game.clone()
+    seat = settled.act_author
+    for pick in settled.picks:
+        case = pick & 15
+        if settled.occupied[seat] & CASE_BIT[case]:
+            case = CASES_IN[FULL[settled.boards[seat]] & ~settled.occupied[seat]][0]
+        settled.castle[seat * MOST_CASES + case] = pick >> 4
+        settled.occupied[seat] |= CASE_BIT[case]
+    return settled
 
 
 JUDGEMENT: Final = Judgement(WEIGHTS)

@@ -3,6 +3,8 @@
 Of a royal mission two chances are known, at the start of the game: that it stays true if it is, and that it becomes
 true if it is not.  Towards the end they turn into certainty.  A princely mission is accomplished once it is turned up,
 so there is one chance only; it grows with what has been done for it, and is nothing when somebody else was first.
+
+The chances are guesses drawn half-way towards what came of each mission in 60 games of three greedy players.
 """
 
 # mypyc: compile
@@ -30,49 +32,49 @@ from chabudai.games.artigiano.state import (
 
 # Per royal mission, R01 to R20: (stays true, becomes true).
 ROYAL_CHANCES: Final[list[tuple[float, float]]] = [
-    (0.5, 0.05),  # no pure material
-    (0.95, 0.3),  # six pure materials
-    (1.0, 0.25),  # three own specials
-    (0.5, 0.1),  # no 1 and no 2
-    (0.4, 0.05),  # only odd values
-    (0.6, 0.3),  # best specials
-    (0.6, 0.35),  # most cases
-    (0.6, 0.3),  # most fives
-    (0.6, 0.4),  # at most one special or pure action held
-    (0.7, 0.6),  # empty stock
-    (0.9, 0.35),  # four pairs with an opponent
-    (0.7, 0.5),  # at most two actions in hand
-    (0.7, 0.3),  # full stock without action
-    (0.5, 0.15),  # fewest cases
-    (0.5, 0.2),  # fewest own specials
-    (0.6, 0.3),  # two cases less
-    (0.6, 0.3),  # best castle
-    (0.3, 0.3),  # eighteen points of other missions
-    (0.6, 0.1),  # an empty stone case
-    (0.7, 0.0),  # never a special
+    (0.45, 0.02),  # no pure material
+    (0.95, 0.45),  # six pure materials
+    (1.0, 0.33),  # three own specials
+    (0.48, 0.05),  # no 1 and no 2
+    (0.3, 0.02),  # only odd values
+    (0.7, 0.47),  # best specials
+    (0.55, 0.43),  # most cases
+    (0.4, 0.2),  # most fives
+    (0.58, 0.45),  # at most one special or pure action held
+    (0.78, 0.72),  # empty stock
+    (0.9, 0.75),  # four pairs with an opponent
+    (0.85, 0.75),  # at most two actions in hand
+    (0.75, 0.32),  # full stock without action
+    (0.55, 0.17),  # fewest cases
+    (0.5, 0.19),  # fewest own specials
+    (0.68, 0.52),  # two cases less
+    (0.5, 0.31),  # best castle
+    (0.24, 0.24),  # eighteen points of other missions
+    (0.63, 0.08),  # an empty stone case
+    (0.72, 0.0),  # never a special
 ]
 # Per princely mission, P01 to P20: the chance when nothing has been done for it, and when all but the last step has.
 PRINCELY_CHANCES: Final[list[tuple[float, float]]] = [
-    (0.4, 0.85),  # all five values
-    (0.15, 0.8),  # modest foundations
-    (0.2, 0.6),  # first tile
-    (0.2, 0.7),  # first stones
+    (0.37, 0.8),  # all five values
+    (0.13, 0.72),  # modest foundations
+    (0.35, 0.75),  # first tile
+    (0.24, 0.75),  # first stones
     (0.25, 0.8),  # first foundations
-    (0.35, 0.7),  # no action in hand
-    (0.25, 0.4),  # two materials destroyed in a turn
-    (0.3, 0.6),  # attack before foundations
-    (0.15, 0.3),  # three actions in a turn
-    (0.35, 0.6),  # attack after a tile
+    (0.44, 0.8),  # no action in hand
+    (0.15, 0.3),  # two materials destroyed in a turn
+    (0.2, 0.5),  # attack before foundations
+    (0.06, 0.15),  # three actions in a turn
+    (0.25, 0.45),  # attack after a tile
     (0.3, 0.7),  # pure actions in two turns
-    (0.5, 0.8),  # pure materials discarded in two turns
-    (0.15, 0.3),  # two actions against one
-    (0.05, 0.2),  # no card in hand
-    (0.4, 0.9),  # a special discarded
+    (0.55, 0.85),  # pure materials discarded in two turns
+    (0.07, 0.2),  # two actions against one
+    (0.02, 0.1),  # no card in hand
+    (0.37, 0.85),  # a special discarded
     (0.25, 0.85),  # foundations before stones
-    (0.2, 0.7),  # special and two actions in stock
-    (0.15, 0.3),  # two cases behind all
-    (0.3, 0.85),  # three materials from the stock
-    (0.3, 0.9),  # special before stones
+    (0.16, 0.58),  # special and two actions in stock
+    (0.25, 0.4),  # two cases behind all
+    (0.15, 0.6),  # three materials from the stock
+    (0.22, 0.7),  # special before stones
 ]
 GONE: Final = 0.0
 ONE_TO_FIVE: Final = (1, 2, 3, 4, 5)
@@ -138,7 +140,10 @@ def done_for(game: Artigiano, seat: int, kind: int) -> float:
         return 0.5 if min(others) > mine else 0.0
     if number == 19:
         stock = game.stock[seat * SLOTS : seat * SLOTS + SLOTS]
-        return min(1.0, len([entry for entry in stock if entry >= 0 and IS_MATERIAL[entry & CARD]]) / 3)
+        count = len([entry for entry in stock if entry >= 0 and IS_MATERIAL[entry & CARD]])
+        if game.active == seat and game.playing >= 0:
+            count += game.turn_stock
+        return min(1.0, count / 3)
     if number == 20:
         if past & LAID_STONE:
             return -1.0

@@ -122,7 +122,7 @@ def fighters(game: Machi, seat: int, blocked: int) -> list[int]:
             if is_samurai[card]:
                 if has_target(game, seat):
                     found.append(address_at(row, index))
-            elif blocked & SLOT_BIT[villager >> PLACE_SHIFT & PLACE]:
+            elif blocked & 1 << (villager >> PLACE_SHIFT & PLACE):
                 found.append(address_at(row, index))
     return found
 

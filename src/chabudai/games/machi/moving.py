@@ -14,7 +14,15 @@ from chabudai.core.knowledge import CARD, NO_CARD
 from chabudai.core.step import MOST_SEATS, Question
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.state import BUILT, FOUNDER, MOVED, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
-from chabudai.games.machi.village import SLOT_BIT, VILLAGE_FIGURES, address_index, blocked_slots, figures_of, is_built
+from chabudai.games.machi.village import (
+    SLOT_BIT,
+    VILLAGE_FIGURES,
+    address_at,
+    address_index,
+    blocked_slots,
+    figures_of,
+    is_built,
+)
 
 DONE: Final = VILLAGE_FIGURES
 
@@ -32,27 +40,29 @@ class Layout:
         cards = game.cards
         row = game.buildings[seat]
         blocked = blocked_slots(game, seat) if game.yakuzas else 0
-        self.open = [
-            slot for slot in range(len(row)) if row[slot] >= 0 and row[slot] & BUILT and not blocked & SLOT_BIT[slot]
-        ]
-        self.room = [0] * (SLOTS + 1)
-        self.movable = [0] * (SLOTS + 1)
-        self.slack = 0  # room in all, and Samurai who could still go outside
+        self.open = [slot for slot, entry in enumerate(row) if entry >= BUILT and not blocked & 1 << slot]
+        room = [0] * len(row)
+        movable = [0] * len(row)
+        slack = 0  # room in all, and Samurai who could still go outside
         mask = 0
         for slot in self.open:
-            self.room[slot] = cards.capacity[row[slot] & CARD]
-            self.slack += self.room[slot]
-            mask |= SLOT_BIT[slot]
-        self.mask = mask
+            room[slot] = cards.capacity[row[slot] & CARD]
+            slack += room[slot]
+            mask |= 1 << slot
+        is_samurai = cards.is_samurai
         for villager in game.villagers[seat]:
             place = villager >> PLACE_SHIFT & PLACE
-            if mask & SLOT_BIT[place]:
-                self.room[place] -= 1
-                self.slack -= 1
+            if mask & 1 << place:
+                room[place] = room[place] - 1
+                slack -= 1
                 if villager & (FOUNDER | MOVED) == 0:
-                    self.movable[place] += 1
-                    if cards.is_samurai[villager & CARD]:
-                        self.slack += 1
+                    movable[place] = movable[place] + 1
+                    if is_samurai[villager & CARD]:
+                        slack += 1
+        self.room = room
+        self.movable = movable
+        self.slack = slack
+        self.mask = mask
 
     def overfull(self) -> int:
         """A place with more villagers than it holds; negative when there is none."""
@@ -119,23 +129,18 @@ class MoveHouse(Question[Machi]):
         is_samurai = game.cards.is_samurai
         options: list[int] = []
         takers = [slot for slot in layout.open if layout.takes(slot)]
-        figures: list[int] = []
-        base = seat * VILLAGE_FIGURES
-        for index in range(len(row)):
-            villager = row[index]
+        for index, villager in enumerate(row):
             if villager & (FOUNDER | MOVED):
                 continue
             place = villager >> PLACE_SHIFT & PLACE
             if place == OUTSIDE:
                 able = bool(takers) and layout.slack > 0
             else:
-                if not layout.mask & SLOT_BIT[place]:
+                if not layout.mask & 1 << place:
                     continue
                 able = is_samurai[villager & CARD] or len(takers) > 1 or (len(takers) == 1 and takers[0] != place)
             if able:
-                if not figures:
-                    figures = figures_of(game, seat)
-                options.append(figures[index] - base)
+                options.append(address_at(row, index))
         if layout.overfull() < 0:
             options.append(DONE)
         return tuple(options)

@@ -21,8 +21,8 @@ from chabudai.games.machi.ledger import (
     note,
 )
 from chabudai.games.machi.material import FESTIVAL, HONOUR_PER_POINT, KINDS, WEALTH_PER_POINT
-from chabudai.games.machi.state import BUILT, PLACE, PLACE_SHIFT, YAKUZA_SPENT, YEAR_MARKS, Machi
-from chabudai.games.machi.village import SLOT_BIT, blocked_slots
+from chabudai.games.machi.state import BUILT, PLACE_BITS, PLACE_SHIFT, YAKUZA_SPENT, YEAR_MARKS, Machi
+from chabudai.games.machi.village import blocked_slots
 
 
 def points_for(wealth: int, honour: int) -> int:
@@ -49,9 +49,10 @@ def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) 
         if entry < BUILT:
             continue
         kind = entry & CARD
-        stack = [v & CARD for v in villagers if v >> PLACE_SHIFT & PLACE == slot]
+        here = slot << PLACE_SHIFT
+        stack = [villager & CARD for villager in villagers if villager & PLACE_BITS == here]
         state = ACTIVE if 2 * len(stack) >= cards.capacity[kind] else 0
-        if blocked & SLOT_BIT[slot]:
+        if blocked & 1 << slot:
             state |= BLOCKED
         gold = cards.wealth[kind] if state == ACTIVE else 0
         if state == ACTIVE:

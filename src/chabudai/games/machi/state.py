@@ -30,6 +30,7 @@ HEIGHTS: Final = 20  # more than a stack can hold, even while its owner moves ho
 # Within a villager.
 PLACE_SHIFT: Final = 8
 PLACE: Final = 31
+PLACE_BITS: Final = PLACE << PLACE_SHIFT
 FOUNDER: Final = 1 << 13
 WANTED_MARK: Final = 1 << 14
 SPENT: Final = 1 << 15  # has challenged this year

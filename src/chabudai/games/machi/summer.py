@@ -15,10 +15,20 @@ from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
-from chabudai.games.machi.state import BUILT, FOUNDER, HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, SUMMER, Machi
+from chabudai.games.machi.state import (
+    BUILT,
+    FOUNDER,
+    HEIGHTS,
+    OUTSIDE,
+    PLACE,
+    PLACE_BITS,
+    PLACE_SHIFT,
+    SLOTS,
+    SUMMER,
+    Machi,
+)
 from chabudai.games.machi.village import (
     FREE,
-    SLOT_BIT,
     VILLAGE_FIGURES,
     address_index,
     blocked_slots,
@@ -103,7 +113,7 @@ def movable_founders(game: Machi, seat: int) -> list[int]:
         if place == OUTSIDE:
             found.append(FREE + (villager & CARD))
         else:
-            if villager & FOUNDER == 0 and not blocked & SLOT_BIT[place]:
+            if villager & FOUNDER == 0 and not blocked & 1 << place:
                 found.append(place * HEIGHTS + heights[place])
             heights[place] += 1
     return found
@@ -226,9 +236,9 @@ def free_slot(row: list[int], sites: list[int]) -> int:
     """The first place without building, counting those of the plan."""
     planned = 0
     for number in range(0, len(sites), 2):
-        planned |= SLOT_BIT[sites[number]]
+        planned |= 1 << sites[number]
     slot = 0
-    while (slot < len(row) and row[slot] >= 0) or planned & SLOT_BIT[slot]:
+    while (slot < len(row) and row[slot] >= 0) or planned & 1 << slot:
         slot += 1
     return slot
 
@@ -280,11 +290,19 @@ def room_at(game: Machi, seat: int) -> list[int]:
     row = game.buildings[seat]
     if not row:
         return []
-    counts = [0] * (OUTSIDE + 1)
-    for villager in game.drafts[seat * DRAFT_LISTS + HOMES]:
-        counts[villager >> PLACE_SHIFT & PLACE] += 1
+    homes = game.drafts[seat * DRAFT_LISTS + HOMES]
     capacity = game.cards.capacity
-    return [slot for slot in range(len(row)) if row[slot] >= BUILT and counts[slot] < capacity[row[slot] & CARD]]
+    found: list[int] = []
+    for slot, entry in enumerate(row):
+        if entry >= BUILT:
+            here = slot << PLACE_SHIFT
+            room = capacity[entry & CARD]
+            for villager in homes:
+                if villager & PLACE_BITS == here:
+                    room -= 1
+            if room > 0:
+                found.append(slot)
+    return found
 
 
 class Lodge(Question[Machi]):

@@ -14,6 +14,7 @@ from chabudai.games.machi.state import (
     OUTSIDE,
     OWNER_SHIFT,
     PLACE,
+    PLACE_BITS,
     PLACE_SHIFT,
     SEAT,
     SLOT_SHIFT,
@@ -49,7 +50,7 @@ def blocked_slots(game: Machi, seat: int) -> int:
     mask = 0
     for yakuza in game.yakuzas:
         if yakuza >> VILLAGE_SHIFT & SEAT == seat != yakuza >> OWNER_SHIFT & SEAT:
-            mask |= SLOT_BIT[yakuza >> SLOT_SHIFT & PLACE]
+            mask |= 1 << (yakuza >> SLOT_SHIFT & PLACE)
     return mask
 
 
@@ -87,7 +88,8 @@ def places_in_play(game: Machi, seat: int) -> list[int]:
 
 def villagers_at(game: Machi, seat: int, place: int) -> list[int]:
     """The stack at a place, from bottom to top."""
-    return [villager for villager in game.villagers[seat] if villager >> PLACE_SHIFT & PLACE == place]
+    here = place << PLACE_SHIFT
+    return [villager for villager in game.villagers[seat] if villager & PLACE_BITS == here]
 
 
 def has_active(game: Machi, seat: int, kind: int) -> bool:
@@ -129,14 +131,14 @@ def figures_of(game: Machi, seat: int) -> list[int]:
 
 def address_at(row: list[int], index: int) -> int:
     """The address of one villager of a list: his figure within the village."""
-    place = row[index] >> PLACE_SHIFT & PLACE
-    if place == OUTSIDE:
+    here = row[index] & PLACE_BITS
+    if here == OUTSIDE << PLACE_SHIFT:
         return FREE + (row[index] & CARD)
     height = 0
     for below in range(index):
-        if row[below] >> PLACE_SHIFT & PLACE == place:
+        if row[below] & PLACE_BITS == here:
             height += 1
-    return place * HEIGHTS + height
+    return (here >> PLACE_SHIFT) * HEIGHTS + height
 
 
 def index_of(game: Machi, figure: int) -> int:
@@ -149,12 +151,12 @@ def address_index(row: list[int], address: int) -> int:
     if address >= FREE:
         samurai = address - FREE | OUTSIDE << PLACE_SHIFT
         for index, villager in enumerate(row):
-            if villager & (CARD | PLACE << PLACE_SHIFT) == samurai:
+            if villager & (CARD | PLACE_BITS) == samurai:
                 return index
         return -1
-    place, height = address // HEIGHTS, address % HEIGHTS
+    here, height = address // HEIGHTS << PLACE_SHIFT, address % HEIGHTS
     for index, villager in enumerate(row):
-        if villager >> PLACE_SHIFT & PLACE == place:
+        if villager & PLACE_BITS == here:
             if height == 0:
                 return index
             height -= 1
@@ -182,9 +184,11 @@ def tops(game: Machi, seat: int) -> list[int]:
 def top_index(game: Machi, seat: int, top: int) -> int:
     """Where such a top is in the list of its village."""
     row = game.villagers[seat]
+    if top >= OUTSIDE:
+        return address_index(row, FREE + top - OUTSIDE)
+    here = top << PLACE_SHIFT
     for index in range(len(row) - 1, -1, -1):
-        place = row[index] >> PLACE_SHIFT & PLACE
-        if place == top if top < OUTSIDE else place == OUTSIDE and row[index] & CARD == top - OUTSIDE:
+        if row[index] & PLACE_BITS == here:
             return index
     return -1
 
@@ -201,13 +205,13 @@ def remove_villager(game: Machi, seat: int, index: int) -> int:
     villager = row.pop(index)
     place = villager >> PLACE_SHIFT & PLACE
     if villager & FOUNDER:
-        for heir in range(len(row) - 1, -1, -1):
-            if row[heir] >> PLACE_SHIFT & PLACE == place:
-                row[heir] |= FOUNDER
-                if game.journal is not None:
-                    game.tell("heir", "village.7", {"seat": seat, "card": row[heir] & CARD})
-                return villager
-        raze(game, seat, place)
+        heir = top_index(game, seat, place)
+        if heir < 0:
+            raze(game, seat, place)
+        else:
+            row[heir] |= FOUNDER
+            if game.journal is not None:
+                game.tell("heir", "village.7", {"seat": seat, "card": row[heir] & CARD})
     return villager
 
 

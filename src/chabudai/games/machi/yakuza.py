@@ -124,8 +124,7 @@ def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
     """The places, as village * SLOTS + slot, to which one of these Yakuzas may go."""
     is_samurai = game.cards.is_samurai
     places: list[int] = []
-    locks = clan_locks(game)
-    for village, lock in enumerate(locks):
+    for village, lock in enumerate(clan_locks(game)):
         able = let_in(game, seat, village, lock, ready) if lock or village == seat else ready
         if not able:
             continue
@@ -134,12 +133,10 @@ def target_places(game: Machi, seat: int, ready: list[int]) -> list[int]:
             closed |= ~blocked_slots(game, village)
         for villager in game.villagers[village]:
             if is_samurai[villager & CARD]:
-                closed |= SLOT_BIT[villager >> PLACE_SHIFT & PLACE]
-        place = village * SLOTS
-        for entry in game.buildings[village]:
-            if entry >= BUILT and not closed & SLOT_BIT[place % SLOTS]:
-                places.append(place)
-            place += 1
+                closed |= 1 << (villager >> PLACE_SHIFT & PLACE)
+        for slot, entry in enumerate(game.buildings[village]):
+            if entry >= BUILT and not closed & 1 << slot:
+                places.append(village * SLOTS + slot)
     return places
 
 
@@ -151,7 +148,7 @@ def shared_slot(yakuzas: list[int], village: int) -> int:
     for yakuza in yakuzas:
         if standing(yakuza) != place:
             return 0
-    return SLOT_BIT[place >> 3]
+    return 1 << (place >> 3)
 
 
 def send(game: Machi, seat: int, card: int, village: int, slot: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -20,6 +21,7 @@ from chabudai.table.pages.symbols import dressed
 from chabudai.table.pages.voice import VOICES
 from chabudai.words import LANGUAGES
 
+STATIC: Final = Path(str(resources.files("chabudai.table").joinpath("static")))
 TEMPLATES: Final = Environment(
     loader=PackageLoader("chabudai.table.pages"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
     undefined=StrictUndefined,
@@ -66,10 +68,9 @@ def page(house: House, request: Request, who: Visitor, template: str, code: int 
 def static_version() -> str:
     """Changes whenever a static file does, so that browsers fetch it again."""
     digest = blake2b(digest_size=6)
-    static = resources.files("chabudai.table").joinpath("static")
     sheets = [f"games/{name}.css" for name in games.names() if dressed(name)]
-    for name in ("table.js", "table.css", "games.css", *sheets):
-        digest.update(static.joinpath(name).read_bytes())
+    for name in ("table.js", "notices.js", "table.css", "games.css", *sheets):
+        digest.update(STATIC.joinpath(name).read_bytes())
     return digest.hexdigest()
 
 

@@ -42,6 +42,8 @@ class Lobby:
         """The lobby."""
         who = await front.visitor(self.house, request)
         rooms = self.house.rooms
+        pusher = self.house.notices.pusher
+        facts = {} if who.new else await self.house.store.player(who.player)
         mine = [] if who.new else await rooms.of(who.player)
         waiting = set(await rooms.waiting_for(who.player, mine))
         shown = [_row(heading, heading.table in waiting) for heading in mine if heading.status != "aborted"]
@@ -51,6 +53,8 @@ class Lobby:
             games=[_game(games.find(name), who.language) for name in games.names()],
             paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
             open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
+            email=facts.get("email", ""), can_mail=self.house.notices.ways.smtp is not None,
+            push_key="" if pusher is None else pusher.public_key,
             finished=[_row(heading) for heading in (await rooms.finished())[:12]],
         )  # fmt: skip
 
@@ -92,10 +96,12 @@ class Lobby:
         return response
 
     async def delete_me(self, request: Request) -> Response:
-        """Forget my name and what I said."""
+        """Forget my name and what I said; this browser is somebody new from now on."""
         who = await front.visitor(self.house, request)
         await self.house.rooms.forget(who.player)
-        return self._go(request, who, "/")
+        response = RedirectResponse("/", 303)
+        self.house.welcome(request, response, self.house.keys.new_player())
+        return response
 
     async def next_table(self, request: Request) -> Response:
         """To the next table that waits for me, after the one I come from."""

@@ -7,12 +7,14 @@ from html import escape
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from chabudai import bots
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.points import Points
 from chabudai.core.scene import Piece, Scene, Seat, Seated, text
 from chabudai.table.clocks import SECOND
 from chabudai.table.course import OTHERS_ANSWERED, Note
+from chabudai.table.digest import seen
 from chabudai.table.pages.pieces import Hot, about_key, answer
 from chabudai.table.pages.voice import MOST, Voice
 from chabudai.table.seats import Chair
@@ -21,7 +23,7 @@ from chabudai.table.tables import Table
 NEWS: Final = 5  # lines
 FEW: Final = 6  # moves that fit beside the prompt
 CHUNK: Final = 16  # lines of the log that travel together
-QUIET: Final = ("restart", "mute", "agree", "refuse")  # notes that nobody needs to read later
+QUIET: Final = ("restart", "mute", "agree", "refuse", "forget")  # notes that nobody needs to read later
 
 
 # --- the question ---------------------------------------------------------------------------------
@@ -150,7 +152,8 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
     status = seat.status if seat is not None else ""
     lines = [f'<header id="seat-{index}" class="seat-head {status}">']
     own = f' <span class="you">{voice("page-you")}</span>' if index == viewer else ""
-    bot = f' <span class="faint">{voice("page-bot")}</span>' if chair.bot is not None else ""
+    level = f"page-chair-bot-{chair.bot}" if chair.bot in bots.BOTS else "page-bot"  # an upgrade may take one away
+    bot = f' <span class="faint">{voice(level)}</span>' if chair.bot is not None else ""
     lines.append(f"<h2>{name}{own}{bot}</h2>")
     if chair.resigned or chair.away:
         lines.append(f'<span class="status away">{voice("page-resigned" if chair.resigned else "page-away")}</span>')
@@ -193,13 +196,26 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
         if index == viewer and (chair.away or chair.bot is not None) and not chair.resigned:
             yield act(table, "back", voice("page-back"), "button primary")
         elif index != viewer and chair.away and chair.bot is None:
-            yield act(table, "replace", voice("page-replace"), "button quiet", ("seat", index))
+            yield _replace(table, index, voice)
     host = viewer is not None and table.seats[viewer].player == table.course.host
     there = index != viewer and chair.player is not None and not chair.away
     if host and there and table.status in ("waiting", "running"):
         yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
     if host and index != viewer and chair.player is not None and table.status != "aborted":
         yield _mute(table, chair, voice)
+
+
+def _replace(table: Table, seat: int, voice: Voice) -> str:
+    """A bot of a chosen level for somebody who is away."""
+    levels = "".join(
+        f'<option value="{bot}"{" selected" if bot == bots.USUAL else ""}>{voice(f"page-chair-bot-{bot}")}</option>'
+        for bot in bots.BOTS
+    )
+    return (
+        f'<form method="post" action="/t/{escape(table.id)}/replace"><input type="hidden" name="seat" value="{seat}">'
+        f'<select name="bot" aria-label="{voice("page-replace")}">{levels}</select>'
+        f'<button class="button quiet small" id="act-replace-{seat}">{voice("page-replace")}</button></form>'
+    )
 
 
 def _mute(table: Table, chair: Chair, voice: Voice) -> str:
@@ -283,26 +299,20 @@ class Logs:
         """What happened since the viewer's last choice."""
         since = 0
         if viewer is not None and table.status in ("running", "over"):
-            since = _seen(table, viewer)
-        lines = told.lines[since:][-NEWS:]
+            since = seen(table, viewer)
+        every = told.lines[since:]
+        lines = every[-NEWS:]
         head = self.voice("page-news") if viewer is not None else self.voice("page-news-watch")
         inside = f"<h2>{head}</h2><ol>{''.join(lines)}</ol>" if lines else ""
+        if viewer is not None and len(every) > NEWS and table.course.plan.pace.kind == "days":
+            more = self.voice("page-digest", count=len(every) - NEWS)
+            inside += f'<details id="digest"><summary>{more}</summary><ol>{"".join(every[:-NEWS])}</ol></details>'
         return f'<div id="news" class="news" aria-live="polite">{inside}</div>'
 
 
 def _chunk(told: Story, number: int) -> str:
     some = "".join(reversed(told.lines[number * CHUNK : (number + 1) * CHUNK]))
     return f'<ol id="log-{number}">{some}</ol>'
-
-
-def _seen(table: Table, viewer: int) -> int:
-    """How many of the viewer's events are older than what followed the own last choice."""
-    played = table.match.played
-    last = next((i for i in range(len(played) - 1, -1, -1) if played[i].seat == viewer), -1)
-    if last < 0:
-        return 0
-    older = [*table.match.opening_events, *(event for one in played[:last] for event in one.events)]
-    return sum(event.visible_to(viewer) for event in older)
 
 
 def talk(table: Table, viewer: int | None, voice: Voice) -> str:

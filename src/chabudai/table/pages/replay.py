@@ -73,7 +73,9 @@ class Replays:
     async def _finished(self, request: Request) -> Table:
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        if table.status != "over" or table.course.continued:
+        if table.course.continued and table.status != "running":
+            raise OutOfDate("no-replay")
+        if table.status != "over":
             raise OutOfDate("game-not-over")
         return table
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
-from importlib import resources
-from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -19,6 +18,7 @@ from chabudai.table.house import House, say_error
 from chabudai.table.pages import front, render
 from chabudai.table.pages.deals import Deals
 from chabudai.table.pages.lobby import Lobby
+from chabudai.table.pages.noticing import Noticing
 from chabudai.table.pages.replay import Replays
 from chabudai.table.pages.reporting import Reporting
 from chabudai.table.pages.table import TablePages
@@ -32,6 +32,7 @@ class Site:
 
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """Where the pages are."""
+        noticing = Noticing(house)
         lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
         paths: list[tuple[str, str, Endpoint]] = [
             ("GET", "/", lobby.home),
@@ -41,6 +42,13 @@ class Site:
             ("POST", "/me/delete", lobby.delete_me),
             ("GET", "/carried/{link}", lobby.carried),
             ("POST", "/carried/{link}", lobby.carry_here),
+            ("POST", "/me/mail", noticing.ask_mail),
+            ("POST", "/me/mail/stop", noticing.stop_mail),
+            ("POST", "/me/push", noticing.push),
+            ("GET", "/mail/{link}", noticing.mail_link),
+            ("POST", "/mail/{link}", noticing.change_mail),
+            ("GET", "/waiting", noticing.waiting),
+            ("GET", "/worker.js", noticing.worker),
             ("GET", "/next", lobby.next_table),
             ("GET", "/rules/{game}", lobby.rules),
             ("GET", "/t/{table}", tables.show),
@@ -54,9 +62,8 @@ class Site:
             ("GET", "/t/{table}/replay", replays.latest),
             ("GET", "/t/{table}/replay/{at:int}", replays.show),
         ]
-        folder = Path(str(resources.files("chabudai.table").joinpath("static")))
         every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
-        return [*every, Mount("/static", StaticFiles(directory=folder))]
+        return [*every, Mount("/static", GZipMiddleware(StaticFiles(directory=front.STATIC), compresslevel=6))]
 
     def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
         """The table page in parts."""

@@ -42,6 +42,7 @@ class TablePages:
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
             begun=bool(table.match.played), host=who.player == table.course.host,
             continued=table.course.continued,
+            old=table.course.continued and table.course.plan.position is None,
         )  # fmt: skip
 
     async def score(self, request: Request) -> Response:

@@ -104,10 +104,8 @@ let picked = null;
 function pick(key) {
   picked = key && document.querySelector(`[data-pick="${CSS.escape(key)}"]`) ? key : null;
   for (const b of all("[data-pick]")) b.setAttribute("aria-pressed", b.dataset.pick === picked);
-  for (const b of all("[data-for]")) {
-    b.hidden = b.dataset.for !== picked;
-    b.closest(".slot, .piece")?.classList.toggle("target", !b.hidden);
-  }
+  for (const b of all("[data-for]")) b.hidden = b.dataset.for !== picked;
+  for (const e of all(".slot, .piece")) e.classList.toggle("target", !!e.querySelector(":scope > [data-for]:not([hidden])"));
   body.classList.toggle("picking", !!picked);
 }
 const only = () => {                                             // the only piece that can be moved is picked from the start

@@ -76,6 +76,8 @@ page-status-waiting = Waiting for players.
 page-status-running = being played
 page-status-over = The game is over.
 page-status-aborted = The table was closed before the first move.
+page-status-told = This game can no longer be shown, only told: an older edition of the rules played it.
+page-old-edition = This game was begun with an older edition of the rules. What happened then is told as it was noted at the time, and cannot be replayed.
 page-ended-resigned = Ended by resignation, before all points were played for.
 page-watching = You are watching
 page-lost = The connection is lost. Trying again…
@@ -255,3 +257,40 @@ page-fair-fingerprint = Fingerprint, shown before the first card
 page-fair-seed = Seed, 16 bytes
 page-fair-nonce = Nonce, 32 bytes
 page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed.
+
+## Being told
+
+page-digest = { $count ->
+    [one] and { $count } thing before that
+   *[other] and { $count } things before that
+ }
+page-notices = Tell me when a table waits for me
+page-notices-more = At tables that are played over days you can be told when it is your turn, unless you are looking at the table anyway.
+page-mail = E-mail address
+page-mail-ask = Send me a link to confirm
+page-mail-sent = A letter is on its way to { $email }. Open the link in it.
+page-mail-to = Letters go to { $email }.
+page-mail-confirm-more = Shall letters about your turns go to { $email }?
+page-mail-stop-more = Letters about your turns go to { $email }.
+page-mail-on = From now on letters about your turns go to { $email }.
+page-mail-off = No letters go to { $email } any more.
+page-mail-on-button = Yes, write to me
+page-mail-off-button = No letters any more
+page-push-on = Tell this browser
+page-push-off = Do not tell this browser any more
+page-push-refused = The browser does not allow it.
+mail-confirm-subject = Chabudai: is this your address?
+mail-confirm =
+    Somebody, probably you, wants letters from Chabudai at this address when a table waits.
+
+    Yes: { $link }
+
+    If it was not you, do nothing: no letters will come.
+mail-turn-subject = { $game }: it is your turn
+mail-turn =
+    A table of { $game } waits for you: { $link }
+
+    Since your last move:
+    { $lines }
+
+    No letters any more: { $stop }

@@ -76,6 +76,8 @@ page-status-waiting = On attend des joueurs.
 page-status-running = en cours
 page-status-over = La partie est finie.
 page-status-aborted = La table a été fermée avant le premier coup.
+page-status-told = Cette partie ne peut plus être montrée, seulement racontée : une édition antérieure des règles l’a jouée.
+page-old-edition = Cette partie a commencé avec une édition antérieure des règles. Ce qui s’est passé alors est raconté tel qu’on l’a noté, et ne peut pas être revu.
 page-ended-resigned = Terminée par abandon, avant que tous les points soient joués.
 page-watching = Vous regardez
 page-lost = La connexion est perdue. Nouvel essai…
@@ -255,3 +257,40 @@ page-fair-fingerprint = Empreinte, montrée avant la première carte
 page-fair-seed = Graine, 16 octets
 page-fair-nonce = Nonce, 32 octets
 page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine.
+
+## Être prévenu
+
+page-digest = { $count ->
+    [one] et { $count } chose avant
+   *[other] et { $count } choses avant
+ }
+page-notices = Me prévenir quand une table m’attend
+page-notices-more = Aux tables qui se jouent sur plusieurs jours, vous pouvez être prévenu quand c’est à vous, sauf si vous regardez déjà la table.
+page-mail = Adresse électronique
+page-mail-ask = M’envoyer un lien de confirmation
+page-mail-sent = Une lettre part pour { $email }. Ouvrez le lien qu’elle contient.
+page-mail-to = Les lettres vont à { $email }.
+page-mail-confirm-more = Les lettres qui annoncent vos tours doivent-elles aller à { $email } ?
+page-mail-stop-more = Les lettres qui annoncent vos tours vont à { $email }.
+page-mail-on = Désormais les lettres qui annoncent vos tours vont à { $email }.
+page-mail-off = Plus aucune lettre n’ira à { $email }.
+page-mail-on-button = Oui, m’écrire
+page-mail-off-button = Plus de lettres
+page-push-on = Prévenir ce navigateur
+page-push-off = Ne plus prévenir ce navigateur
+page-push-refused = Le navigateur ne le permet pas.
+mail-confirm-subject = Chabudai : est-ce votre adresse ?
+mail-confirm =
+    Quelqu’un, sans doute vous, veut recevoir à cette adresse une lettre de Chabudai quand une table attend.
+
+    Oui : { $link }
+
+    Si ce n’était pas vous, ne faites rien : aucune lettre ne viendra.
+mail-turn-subject = { $game } : c’est à vous
+mail-turn =
+    Une table de { $game } vous attend : { $link }
+
+    Depuis votre dernier coup :
+    { $lines }
+
+    Plus de lettres : { $stop }

@@ -1,0 +1,116 @@
+"""How I want to be told that a table waits for me: a letter, once I have shown that the address is mine; a knock."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+
+from chabudai.table import mail
+from chabudai.table.answers import answer
+from chabudai.table.errors import BadRequest, NotFound, TooFast
+from chabudai.table.fields import only, read_json
+from chabudai.table.house import House
+from chabudai.table.languages import WORDS
+from chabudai.table.notices import MOST_DEVICES, devices
+from chabudai.table.pagelive import read_form
+from chabudai.table.pages import front
+from chabudai.table.pages.front import STATIC
+
+ADDRESS: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}")
+
+
+class Noticing:
+    """Settings of one player."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def ask_mail(self, request: Request) -> Response:
+        """Send a link to an address: only who can read there gets letters."""
+        who = await front.visitor(self.house, request)
+        fields = read_form(await request.body())
+        only(fields, ("email",))
+        smtp = self.house.notices.ways.smtp
+        if smtp is None:
+            raise NotFound("no-such-page")
+        email = fields.get("email", "")
+        if not ADDRESS.fullmatch(email):
+            raise BadRequest("bad-field", field="email", found="str", possible=["name@example.org"])
+        if not self.house.letters.take(self.house.address(request)):
+            raise TooFast("too-fast")
+        words = WORDS[who.language]
+        link = f"{self.house.notices.ways.address}/mail/{self.house.keys.mail_link(who.player, email)}"
+        try:
+            await mail.send(smtp, email, words("mail-confirm-subject"), words("mail-confirm", link=link))
+        except OSError as error:
+            raise BadRequest("mail-failed", detail=str(error)[:80]) from error
+        return self._page(request, who, "page-mail-sent", email=email)
+
+    async def mail_link(self, request: Request) -> Response:
+        """The link in a letter: asks before it changes anything."""
+        who = await front.visitor(self.house, request)
+        player, email = self.house.keys.mail_of(request.path_params["link"])
+        wanted = (await self.house.store.player(player)).get("email") == email
+        said = "page-mail-stop-more" if wanted else "page-mail-confirm-more"
+        return self._page(request, who, said, email=email, act=request.url.path, wanted=wanted)
+
+    async def change_mail(self, request: Request) -> Response:
+        """Letters from now on, or none any more."""
+        who = await front.visitor(self.house, request)
+        player, email = self.house.keys.mail_of(request.path_params["link"])
+        fields = read_form(await request.body())
+        facts = await self.house.store.player(player)
+        if fields.get("wanted") == "true":
+            facts = {**facts, "email": email, "language": facts.get("language", who.language)}
+        else:
+            facts = {name: value for name, value in facts.items() if name != "email"}
+        await self.house.store.remember(player, facts)
+        said = "page-mail-on" if "email" in facts else "page-mail-off"
+        return self._page(request, who, said, email=email)
+
+    async def stop_mail(self, request: Request) -> Response:
+        """No letters any more, from the lobby."""
+        who = await front.visitor(self.house, request)
+        facts = await self.house.store.player(who.player)
+        await self.house.store.remember(who.player, {k: v for k, v in facts.items() if k != "email"})
+        return RedirectResponse("/", 303)
+
+    async def push(self, request: Request) -> Response:
+        """A browser wants to be knocked at, or no longer."""
+        asker = await self.house.asker(request)
+        pusher = self.house.notices.pusher
+        if pusher is None:
+            raise NotFound("no-such-page")
+        data = read_json(await request.body())
+        only(data, ("endpoint", "wanted"))
+        endpoint = pusher.check(data.get("endpoint"))
+        facts = await self.house.store.player(asker.player)
+        others = [one for one in devices(facts) if one != endpoint]
+        wanted = [*others, endpoint][-MOST_DEVICES:] if data.get("wanted", True) is True else others
+        await self.house.store.remember(asker.player, {**facts, "push": json.dumps(wanted)})
+        return answer({"devices": len(wanted)})
+
+    async def waiting(self, request: Request) -> Response:
+        """What a browser shows when it was knocked at."""
+        who = await front.visitor(self.house, request)
+        words = WORDS[who.language]
+        headings = [] if who.new else await self.house.rooms.of(who.player)
+        waiting = await self.house.rooms.waiting_for(who.player, headings)
+        path = f"/t/{waiting[0]}" if len(waiting) == 1 else "/next" if waiting else "/"
+        text = words("page-next-table", count=len(waiting))
+        return answer({"title": words("page-your-turn"), "text": text, "path": path})
+
+    async def worker(self, request: Request) -> Response:
+        """The script that runs in a browser while no page is open; at the root, so that it may speak for all pages."""
+        return FileResponse(STATIC / "worker.js", media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+    def _page(
+        self, request: Request, who: front.Visitor, said: str, email: str, act: str = "", wanted: bool = False
+    ) -> Response:
+        return front.page(
+            self.house, request, who, "mail.html", said=said, email=email, act=act, wanted="false" if wanted else "true"
+        )

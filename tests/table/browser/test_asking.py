@@ -1,0 +1,106 @@
+"""Asking the page: why something cannot be done, and any moment of a finished game."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.table.browser.players import by_mouse, play, without_scripts
+from tests.table.browser.test_games import quick_table
+from tests.table.process import Server
+
+ASKED = "() => document.getElementById('choose').dataset.asked !== ''"
+# The first piece or place on the table that is refused by itself, whose reason the list knows.
+REFUSED = """async () => {
+  const answer = await fetch(document.getElementById('panel-why').dataset.why);
+  const list = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const li of list.querySelectorAll('li[data-on]')) {
+    const piece = document.querySelector(`#frame [data-piece="${CSS.escape(li.dataset.on)}"]`);
+    if (piece && piece.offsetParent && !piece.querySelector('.hot'))
+      return [li.dataset.on, li.closest('section').querySelector('.why').textContent];
+  }
+  return null;
+}"""
+
+
+def refused_piece(page: Any, chance: random.Random) -> tuple[str, str]:
+    """Play on until there is one; its key and the reason."""
+    for _ in range(40):
+        page.wait_for_function(ASKED)
+        found = page.evaluate(REFUSED)
+        if found:
+            return str(found[0]), str(found[1])
+        play(page, by_mouse, chance, most=1)
+    raise AssertionError("everything was possible")
+
+
+def test_a_piece_that_cannot_be_used_says_why(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    quick_table(page, "arigato")
+    key, reason = refused_piece(page, random.Random(3))
+    piece = page.locator(f'#frame [data-piece="{key}"]')
+    piece.click()
+    page.wait_for_selector("#about .why-not:visible")
+    assert reason in page.inner_text("#about")
+    page.click("#about .why-not a.clause")
+    page.wait_for_selector(".rulebook .cited")
+    page.keyboard.press("Escape")
+    piece.focus()  # as the arrow keys do
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#about .why-not:visible")
+    assert reason in page.inner_text("#about")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#about", state="hidden")
+    page.keyboard.press("w")
+    page.wait_for_selector("#reasons section")
+    assert reason in page.inner_text("#reasons")
+
+
+def test_on_a_phone_a_tap_tells_why_and_without_scripts_a_page_does(visit: Callable[..., Any]) -> None:
+    page = visit("/", wide=360, high=740, has_touch=True, is_mobile=True)
+    table = quick_table(page, "arigato")
+    key, reason = refused_piece(page, random.Random(4))
+    page.locator(f'#frame [data-piece="{key}"]').tap()
+    page.wait_for_selector("#about .why-not:visible")
+    assert reason in page.inner_text("#about")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    plain = visit("/", java_script_enabled=False)
+    plain.context.add_cookies(page.context.cookies())
+    plain.goto(f"/t/{table}")
+    plain.click("#why-not")
+    assert reason in plain.inner_text(".reasons")
+    plain.click(".reasons a.clause >> nth=0")
+    assert re.search(r"#rule-[a-z]+\.\d+$", plain.url)
+
+
+def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Server) -> None:
+    page = visit("/")
+    table = quick_table(page)
+    plain = visit("/", java_script_enabled=False)
+    plain.context.add_cookies(page.context.cookies())
+    without_scripts(plain, random.Random(5), table)
+    page.goto(f"/t/{table}/replay/0")
+    page.select_option("#speed", "600")
+    page.click("#play")
+    page.wait_for_function("() => /replay.[3-9]/.test(location.pathname)")
+    assert page.get_attribute("#play", "aria-pressed") == "true"
+    page.click("#play")
+    here = page.url
+    page.wait_for_timeout(900)
+    assert page.url == here, "stopped"
+    page.select_option("#jump", index=5)
+    page.wait_for_function("here => location.href !== here", arg=here)
+    move = int(page.url.partition("/replay/")[2].partition("?")[0])
+    assert f"{move} / " in page.inner_text(".steps b")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("move => location.pathname.endsWith('/' + (move + 1))", arg=move)
+    page.click(".views a >> nth=1")
+    page.wait_for_function("() => location.search === '?seat=0'")
+    page.wait_for_selector("#place-0.mine")
+    plain.goto(f"/t/{table}/replay/0")
+    value = plain.locator("#jump option").nth(4).get_attribute("value")
+    plain.select_option("#jump", index=4)
+    plain.click(".jump button")
+    assert f"/replay/{value}" in plain.url

@@ -1,0 +1,104 @@
+"""After an upgrade: running games go on, old games are shown, and what cannot be shown any more is told and says so."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+
+from chabudai.core.errors import BadPosition
+from chabudai.core.events import Event
+from chabudai.games import dojo
+from chabudai.store import Snapshot
+from chabudai.table.house import House
+from chabudai.table.pages import PAGES
+from tests.table.asgi import person, story
+from tests.table.house import play_on, three
+from tests.table.test_pages_http import HTML, read
+
+
+@pytest.mark.parametrize("ruin", ["no snapshot", "a position of another form"])
+def test_a_game_that_cannot_be_decoded_is_told_from_its_events(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruin: str
+) -> None:
+    met: list[str] = []
+    events: list[list[Event]] = []
+
+    async def before(app: Starlette) -> None:
+        house: House = app.state.house
+        for moves in (1000, 30):
+            table = await three(house.rooms, listed=True)
+            await play_on(table, moves)
+            await table.do("chat", "bo", data={"text": "well played"})
+            met.append(table.id)
+            events.append([e for played in table.match.played for e in played.events if e.visible_to(None)])
+        assert len(events[0]) > len(events[1]) > 10
+
+    async def after(app: Starlette) -> None:
+        house: House = app.state.house
+        for table_id in met:
+            if ruin == "no snapshot":
+                await house.store._writer.submit(  # type: ignore[attr-defined]
+                    lambda cursor, table_id=table_id: cursor.execute(
+                        "DELETE FROM snapshots WHERE table_id = ?", (table_id,)
+                    )
+                )
+            else:
+                await house.store.keep([Snapshot(table_id, 10_000, 1, {"position": {"odd": 1}, "questions": []})])
+            house.rooms.tables.pop(table_id, None)
+        eve = await person(app, "Eve")
+        for table_id, happened in zip(met, events, strict=True):
+            table = await house.rooms.open(table_id)
+            assert table.status == "told"
+            assert table.events(None) == happened
+            page = read(await eve.get(f"/t/{table_id}"))
+            assert "only told" in page
+            assert "older edition" in page
+            assert "well played" in page
+            assert "Ana" in page
+            assert page.count("data-kind=") >= len(happened)
+            assert "data-piece" not in page
+            seen = (await eve.get(f"/api/tables/{table_id}")).json
+            assert (seen["view"], seen["question"], seen["asked"]) == (None, None, [])
+            assert "seed" not in seen["deal"]
+            for path in ("/score", "/replay", "/replay/0", "/deal", "/fair"):
+                assert (await eve.ask("GET", f"/t/{table_id}{path}", headers=HTML)).status in (404, 409)
+            await house.rooms._keep_snapshots()
+        listed = (await eve.get("/api/tables")).json["finished"]
+        assert [row["table"] for row in listed] == [met[0]], "the list still knows its result"
+        assert listed[0]["totals"]
+
+    story(tmp_path, before, pages=PAGES)
+    monkeypatch.setattr(dojo, "BOX", dataclasses.replace(dojo.BOX, edition=dojo.BOX.edition + 1))
+    if ruin == "no snapshot":  # and the new rules refuse what the old ones allowed
+
+        def refuse(*args: object) -> None:
+            raise BadPosition("bad-position")
+
+        monkeypatch.setattr("chabudai.core.match.Match.choose", refuse)
+    story(tmp_path, after, pages=PAGES)
+
+
+def test_a_finished_game_of_an_older_edition_is_shown_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: list[str] = []
+
+    async def before(app: Starlette) -> None:
+        table = await three(app.state.house.rooms)
+        await play_on(table, 1000)
+        met.append(table.id)
+
+    async def after(app: Starlette) -> None:
+        eve = await person(app, "Eve")
+        page = read(await eve.get(f"/t/{met[0]}"))
+        assert "older edition" in page
+        assert "data-piece" in page, "the last position is there"
+        assert "Play again" in page
+        assert (await eve.ask("GET", f"/t/{met[0]}/replay", headers=HTML)).status == 409
+
+    story(tmp_path, before, pages=PAGES)
+    monkeypatch.setattr(dojo, "BOX", dataclasses.replace(dojo.BOX, edition=dojo.BOX.edition + 1))
+    story(tmp_path, after, pages=PAGES)
