@@ -288,11 +288,11 @@ check-missing = { $count ->
     [one] Une sorte d’étape n’a jamais eu lieu
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
-check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
+check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
 check-unseen = { $count ->
     [one] Jamais survenu
    *[other] { $count } ne sont jamais survenus
- } : { $sights }.
+ } : { $sights }.
 check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
 
 ## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.
