@@ -42,7 +42,7 @@ bench: setup setup-bench ## Measure our games beside other engines
 	@.venv-bench/bin/python bench/run.py $(ARGS)
 	@.venv-bench/bin/python bench/search.py $(ARGS)
 
-load: setup ## 200 clients at 50 tables on this machine (ARGS="--peer FOLDER" beside boardgame.io)
+load: setup ## 200 clients at 50 tables on this machine, beside boardgame.io where node is installed
 	@$(BIN)/python bench/load.py $(ARGS)
 
 soak: setup ## Kill the server KILLS=1000 times under load; nothing acknowledged may be missing

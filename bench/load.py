@@ -1,7 +1,8 @@
 """How many moves a second does the table carry?  200 clients at 50 tables, one server process, on this machine only.
 
-    python bench/load.py                              pages and programs, 20 seconds each
-    python bench/load.py --peer build/boardgame_io    boardgame.io's server too, in the same run
+    python bench/load.py                              pages, programs and boardgame.io's server, 20 seconds each
+    python bench/load.py --peer FOLDER                boardgame.io in a folder in which it is installed already
+    python bench/load.py --only pages                 one of them; `programs` and `boardgame.io` are the others
     python bench/load.py --tables 10 --thinking 10    what ten tables of thinking bots do to the others
     python bench/load.py --tables 10 --seconds 5 --json FILE
 
@@ -17,10 +18,13 @@ import argparse
 import asyncio
 import json
 import os
+import re
+import shutil
 import socket
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from functools import partial
 from pathlib import Path
 
@@ -28,6 +32,7 @@ from load_clients import ApiLoad, Load, PageLoad
 from load_peer import PeerLoad
 
 HERE = Path(__file__).parent
+PEER = HERE.parent / "build" / "boardgame_io"
 COLUMNS = {
     "moves_per_second": "moves/s",
     "p50_ms": "p50 ms",
@@ -66,6 +71,34 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def made(port: int) -> float:
+    """Seconds that our server has used for making messages, as it counts them itself."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
+        found = re.search(r"^chabudai_making_seconds (\S+)$", answer.read().decode(), re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def used(server: int, port: int, ours: bool) -> dict[str, float]:
+    """What a server has used so far."""
+    return {"processor": processor(server)} | ({"messages": made(port)} if ours else {})
+
+
+def installed(folder: Path) -> str:
+    """Install boardgame.io there unless it is there; why that is not possible, or nothing."""
+    if shutil.which("node") is None:
+        return "node is not installed"
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        if shutil.which("npm") is None:
+            return "npm is not installed"
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(HERE / "boardgame_io" / "package.json", folder)
+        command = ["npm", "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--loglevel=error"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+        if done.returncode:
+            return f"npm could not install it: {done.stderr.strip().splitlines()[-1:]}"
+    return ""
+
+
 def measure(
     kind: type[Load], command: list[str], tables: int, seconds: float, seed: int, thinking: int = 0
 ) -> dict[str, float]:
@@ -76,16 +109,26 @@ def measure(
         assert server.stdout is not None
         while server.stdout.readline().strip() != "ready":
             assert server.poll() is None, "the server did not start"
-        before = processor(server.pid)
         load = kind(port, tables, seed)
         load.thinking = thinking
-        asyncio.run(load.play(seconds))
-        used = processor(server.pid) - before
-        found = load.figures()
-        return found | {"server_megabytes": memory(server.pid), "moves_per_cpu_second": found["moves"] / used}
+        asyncio.run(load.play(seconds, partial(used, server.pid, port, kind is not PeerLoad)))
+        return load.figures() | {"server_megabytes": memory(server.pid)}
     finally:
         server.terminate()
         server.wait(20)
+
+
+def compare(found: dict[str, dict[str, float]]) -> None:
+    """Ours beside boardgame.io's, and where our time goes."""
+    peer = found.get("boardgame.io")
+    for name, figures in found.items():
+        if "messages_ms_per_move" not in figures:
+            continue
+        every, messages = figures["processor_ms_per_move"], figures["messages_ms_per_move"]
+        print(f"{name}: {every:.2f} ms of the processor a move, {messages:.2f} of them for what the others are sent")
+        if peer is not None:
+            ratios = {COLUMNS[key]: figures[key] / peer[key] for key in COLUMNS if key != "kilobytes_per_move"}
+            print(f"{name} / boardgame.io: " + ", ".join(f"{title} {ratio:.2f}" for title, ratio in ratios.items()))
 
 
 def main() -> None:
@@ -95,7 +138,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--thinking", type=int, default=0, help="tables of bots beside the others, for programs only")
     parser.add_argument("--db", default="", help="a database URL; a file in a fresh folder unless given")
-    parser.add_argument("--peer", type=Path, help="a folder in which boardgame.io is installed")
+    parser.add_argument(
+        "--peer", type=Path, default=PEER, help="a folder in which boardgame.io is, or will be, installed"
+    )
     parser.add_argument("--only", choices=["pages", "programs", "boardgame.io"])
     parser.add_argument("--json", type=Path, help="write the figures here too")
     given = parser.parse_args()
@@ -104,18 +149,25 @@ def main() -> None:
         for name, kind in (("pages", PageLoad), ("programs", ApiLoad)):
             database = given.db or str(Path(folder) / f"{name}.db")
             crowds[name] = kind, [sys.executable, "-c", START, "{port}", database]
-        if given.peer is not None:
+        lacking = installed(given.peer) if given.only in (None, "boardgame.io") else "not asked for"
+        if not lacking:
             os.environ["NODE_PATH"] = str(given.peer.resolve() / "node_modules")
             crowds["boardgame.io"] = PeerLoad, ["node", str(HERE / "boardgame_io" / "server.js"), "{port}"]
+        elif given.only != "pages" and given.only != "programs":
+            print(f"boardgame.io is not measured: {lacking}.")
         run = partial(measure, tables=given.tables, seconds=given.seconds, seed=given.seed)
         found = {name: run(kind, command) for name, (kind, command) in crowds.items() if given.only in (None, name)}
         if given.thinking:
             kind, command = crowds["programs"]
             found["beside bots"] = run(kind, command, thinking=given.thinking)
-    print(f"{given.tables} tables, {4 * given.tables} clients, {given.seconds:g} s each")
+    print(
+        f"{given.tables} tables, {4 * given.tables} clients, {given.seconds:g} s each; "
+        f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}"
+    )
     print(" " * 14 + "".join(f"{title:>13}" for title in COLUMNS.values()))
     for name, figures in found.items():
         print(f"{name:14}" + "".join(f"{figures[key]:13.1f}" for key in COLUMNS))
+    compare(found)
     if given.json is not None:
         given.json.write_text(json.dumps(found, indent=2) + "\n")
 

@@ -13,6 +13,7 @@ import re
 import statistics
 import time
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,16 +72,18 @@ class Load:
         """Play one seat until the game is over."""
         raise NotImplementedError
 
-    async def play(self, seconds: float) -> None:
-        """Everybody plays; finished games are followed by new ones."""
+    async def play(self, seconds: float, used: Callable[[], dict[str, float]]) -> None:
+        """Everybody plays; finished games are followed by new ones.  `used` tells what the server has used so far."""
         made = await asyncio.to_thread(lambda: [self.open_table(None) for _ in range(self.tables)])
         for _ in range(self.thinking):
             await asyncio.to_thread(self.open_thinking)
-        self.start = time.perf_counter()
         tasks = [asyncio.create_task(self.run_table(table, players)) for table, players in made]
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(seconds * WARM_UP)
+        self.start, before = time.perf_counter(), used()
+        await asyncio.sleep(seconds * (1 - WARM_UP))
         self.ending = True
         self.end = time.perf_counter()
+        self.used = {name: value - before[name] for name, value in used().items()}
         for task in tasks:
             if task.done():
                 task.result()  # a crowd that broke down has no figures
@@ -97,13 +100,14 @@ class Load:
 
     def figures(self) -> dict[str, float]:
         """The result."""
-        start = self.start + (self.end - self.start) * WARM_UP
-        moves = sum(moment >= start for tally in self.tallies for moment in tally.confirmed)
-        delays = sorted(delay * 1000 for tally in self.tallies for delay in tally.delays(start))
+        moves = sum(self.start <= moment < self.end for tally in self.tallies for moment in tally.confirmed)
+        delays = sorted(delay * 1000 for tally in self.tallies for delay in tally.delays(self.start))
         every = sum(len(tally.confirmed) for tally in self.tallies)
         return {
-            "moves": every,
-            "moves_per_second": moves / (self.end - start),
+            "moves": moves,
+            "moves_per_second": moves / (self.end - self.start),
+            "moves_per_cpu_second": moves / self.used["processor"],
+            **{f"{name}_ms_per_move": 1000 * value / moves for name, value in self.used.items()},
             "p50_ms": statistics.median(delays),
             "p99_ms": delays[len(delays) * 99 // 100],
             "kilobytes_per_move": sum(tally.bytes for tally in self.tallies) / 1024 / every,
@@ -207,6 +211,8 @@ class PageReader:
     def read(self, message: dict[str, Any]) -> tuple[bool, int, list[str]]:
         """Is it over; the number of the question, 0 for none; its options."""
         self.parts |= message["parts"]
+        for name, (start, end, text) in message.get("edits", {}).items():  # nothing here counts twice in a browser
+            self.parts[name] = self.parts[name][:start] + text + self.parts[name][end:]
         found = self.ASKED.search(self.parts["choose"])
         assert found is not None
         options = [html.unescape(value) for value in self.CHOICE.findall(self.parts["ask"])] if found[1] else []

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from chabudai import games
 from chabudai.cli import run
 from chabudai.commands import check as check_command
 from chabudai.commands import progress
+from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws import Report
 from chabudai.core.match import Match
@@ -262,6 +264,34 @@ def test_check_reports_steps_that_never_happened(
     assert run(["check", "dojo", "--games", "6", "--jobs", "1"]) == 1
 
 
+def test_cards_and_combat_of_ones_own_are_played_with(capsys: pytest.CaptureFixture[str]) -> None:
+    own = "[combat.men]\nstatus = 'attested'\nvalue = 3\ncancels = ['do', 'ashi', 'frank', 'flash']\n"
+    Path("mine.toml").write_text(own, encoding="utf-8")
+    played = out_of(capsys, "simulate", "machi", "--games", "1", "--seed", "5", "--deck", "mine.toml")
+    assert "1 game" in flat(played)
+    Path("wrong.toml").write_text(own.replace("'flash'", "'kick'"), encoding="utf-8")
+    assert run(["simulate", "machi", "--games", "1", "--deck", "wrong.toml"]) == 2
+    said = flat(capsys.readouterr().err)
+    assert "wrong.toml, line 4" in said
+    assert "kick" in said
+    assert "Possible: parry, dodge, men, do, ashi, frank or flash." in said
+
+
+def test_check_says_which_cards_were_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def one(box: Box, seats: int, seed: int, options: object, **_: object) -> Report:
+        return Report(choices=1, sights=Counter(box.sights[1:]))
+
+    monkeypatch.setattr(check_command, "check_game", one)
+    said = flat(out_of(capsys, "check", "machi", "--games", "2", "--jobs", "1"))
+    assert "94 of 95 cards, effects, missions and ends of the game came about. One of them never did: brewer." in said
+    assert "2 market" not in said
+    said = flat(out_of(capsys, "check", "machi", "--games", "3", "--jobs", "1", "--counts"))  # counted on
+    assert "3 market" in said
+    assert "0 brewer" in said
+
+
 def test_check_can_be_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(box: object, seats: int, seed: int, options: object, **_: object) -> Report:
         if seed == 3:
@@ -321,7 +351,11 @@ WRONG = [
     (["rules", "dojo", "poetry"], "There is no clause “poetry”. Possible: box, setup,"),
     (["check", "chess"], "There is no game called “chess”."),
     (["check", "--games", "x"], "“x” is not a whole number"),
-    (["dance"], "There is no such command. Possible: play, serve, rules, replay, simulate, check or verify."),
+    (
+        ["dance"],
+        "There is no such command. Possible: play, serve, rules, replay, review, simulate, ladder, check, "
+        "verify or reports.",
+    ),
     (["play", "dojo", "--frob"], "There is no option --frob."),
     (["play", "dojo", "--seats"], "The option --seats needs a value."),
     (["rules", "dojo", "scoring", "more"], "more"),

@@ -12,6 +12,7 @@ from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.games.machi.autumn import ChooseOpponent
+from chabudai.games.machi.coverage import PLAYS
 from chabudai.games.machi.duel import piece_of
 from chabudai.games.machi.ledger import COURT_POINT, reason_of
 from chabudai.games.machi.material import BARRACKS, KEYS, POST_STATION
@@ -22,7 +23,6 @@ from chabudai.games.machi.state import OUTSIDE, WANTED_MARK, WINTER, Machi
 from chabudai.games.machi.summer import Lodge
 from chabudai.games.machi.village import YAKUZA_FIGURES, has_active, villagers_at
 
-PLAYED = ("founded", "installed", "outside", "finished", "attack", "defend", "event")  # events whose card was played
 KEEN = ("event", "use den", "challenge", "found", "install", "send", "draw", "accept", "refuse")
 RED = ("dojo", "watchtower", "castle", "barracks", "court", "post-station", "den")
 RARE = (
@@ -73,7 +73,7 @@ class Coverage:
             game.choose(seat, steer(game, seat, rng))
             for event in game.journal:
                 self.happened[event.kind] += 1
-                if event.kind in PLAYED:
+                if event.kind in PLAYS:
                     self.cards[KEYS[event.facts["card"]]] += 1
             game.journal = None
         self.happened["court"] += sum(reason_of(line) == COURT_POINT for line in game.ledger)

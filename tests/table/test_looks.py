@@ -11,7 +11,7 @@ import pytest
 
 from chabudai import games
 from chabudai.core.scene import Scene
-from chabudai.table.pages import panels
+from chabudai.table.pages import tally
 from chabudai.table.pages.pieces import NOTHING_HOT, Painter
 from chabudai.table.pages.symbols import drawn, dressed, symbol
 from chabudai.table.pages.voice import VOICES
@@ -62,7 +62,7 @@ def test_every_card_can_be_read_in_full(name: str) -> None:
     painter = Painter(box, voice)
     for scene in list(scenes(name))[:: EVERY * 3]:
         names = [f"n{seat}" for seat in range(len(scene.seats))]
-        entries = set(Reading(panels.cards(scene, voice, box, names)).values("id"))
+        entries = set(Reading(tally.cards(scene.zones, painter, names)).values("id"))
         page = Reading("".join(painter.zone(zone, NOTHING_HOT, names) for zone in scene.zones))
         assert {f"about-{key}" for key in page.values("data-about")} <= entries
         silent = {p.key for p in scene.pieces() if p.face is not None and p.text is None and not p.clause}

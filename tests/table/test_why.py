@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -41,6 +42,21 @@ def test_whatever_is_refused_has_a_sentence_and_a_clause(name: str) -> None:
                     seen[one.refusal.kind] += 1
             game.choose(seat, chance.choice(game.options_of[seat]))
     assert len(seen) > 4
+
+
+def test_what_a_game_cannot_name_is_left_out_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    from chabudai.games.dojo import scene
+
+    game = games.find("dojo").new(4, 1)
+    while len(every := obstacles(game, game.waiting()[0])) < 5:
+        game.choose(game.waiting()[0], game.options_of[game.waiting()[0]][0])
+    honest, odd = scene._action, every[2].action.choice
+
+    def clumsy(view: Any, question: Any, choice: int) -> Any:
+        return honest(view, question, [choice][choice == odd])
+
+    monkeypatch.setattr(scene, "_action", clumsy)
+    assert obstacles(game, game.waiting()[0]) == every[:2] + every[3:]
 
 
 @pytest.mark.parametrize("name", games.names())

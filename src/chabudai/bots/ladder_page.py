@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-from xml.sax.saxutils import escape
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from chabudai.bots.ladder import Rung
 
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
 WIDTH: Final = 640
 LINE: Final = 44
 LEFT: Final = 130
@@ -27,23 +28,25 @@ def drawing(title: str, rungs: Sequence[Rung]) -> str:
         return round(LEFT + (rating - low) * scale, 1)
 
     height = TOP + LINE * len(rungs) + 10
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        'font-family="sans-serif" font-size="14">',
-        f"<title>{escape(title)}</title>",
-        f'<text x="{LEFT}" y="20" fill="{INK}" font-weight="bold">{escape(title)}</text>',
-    ]
+    svg = Element("svg", {"xmlns": NAMESPACE, "viewBox": f"0 0 {WIDTH} {height}"})
+    svg.attrib |= {"font-family": "sans-serif", "font-size": "14", "fill": INK}
+    SubElement(svg, "title").text = title
+    _write(svg, title, LEFT, 20, "start", "bold")
     for place, rung in enumerate(sorted(rungs, key=lambda rung: -rung.rating.middle)):
         y = TOP + LINE * place + LINE // 2
         span = rung.rating
-        parts += [
-            f'<text x="{LEFT - 14}" y="{y + 5}" fill="{INK}" text-anchor="end">{escape(rung.bot)}</text>',
-            f'<line x1="{at(span.low)}" x2="{at(span.high)}" y1="{y}" y2="{y}" stroke="{BAR}" stroke-width="6" '
-            'stroke-linecap="round"/>',
-            f'<circle cx="{at(span.middle)}" cy="{y}" r="7" fill="{BAR}"/>',
-            f'<text x="{at(span.high) + 12}" y="{y + 5}" fill="{INK}">{span.middle:.1f}</text>',
-        ]
-    return "\n".join([*parts, "</svg>", ""])
+        _write(svg, rung.bot, LEFT - 14, y + 5, "end")
+        line = {"x1": f"{at(span.low)}", "x2": f"{at(span.high)}", "y1": f"{y}", "y2": f"{y}", "stroke": BAR}
+        SubElement(svg, "line", {**line, "stroke-width": "6", "stroke-linecap": "round"})
+        SubElement(svg, "circle", {"cx": f"{at(span.middle)}", "cy": f"{y}", "r": "7", "fill": BAR})
+        _write(svg, f"{span.middle:.1f}", at(span.high) + 12, y + 5, "start")
+    indent(svg)
+    return tostring(svg, encoding="unicode") + "\n"
+
+
+def _write(svg: Element, text: str, x: float, y: float, anchor: str, weight: str = "normal") -> None:
+    place = {"x": f"{x}", "y": f"{y}", "text-anchor": anchor, "font-weight": weight}
+    SubElement(svg, "text", place).text = text
 
 
 def page(title: str, facts: Sequence[str], heads: Sequence[str], rows: Sequence[Sequence[str]], picture: str) -> str:

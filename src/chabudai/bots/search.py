@@ -70,6 +70,7 @@ class Search:
         self.looks: int = settings.looks
         self.attentive: bool = settings.attentive
         self.patient: bool = settings.patient
+        self.finish: bool = settings.finish
         self.chance = 0
         self.trees = []
         self.kinds = {}
@@ -182,11 +183,13 @@ class Search:
         at: list[Node | None] = [None] * self.seats  # per seat: its last decision on this way
         keys = [0] * self.seats  # per seat: what it chose there and heard since
         chosen = False  # at the root
+        alone = True  # nobody else has answered since
         outside = 0  # the seats that have left their trees, as a bit mask
         while game.asked:
             seat = LOWEST[game.asked]
             options = game.options_of[seat]
             if outside & BIT[seat]:
+                alone = False
                 game.take(seat, options[self._random(len(options))])
                 continue
             before = at[seat]
@@ -205,7 +208,10 @@ class Search:
                     node = before.grow(key, options)
                     fresh = True
             if fresh and chosen and (seat == me or not self.patient):
-                break  # the next simulation may choose here
+                # The next simulation may choose here.
+                if self.finish and seat == me and alone:
+                    game = self._finished(game)
+                break
             if fresh:
                 outside |= BIT[seat]  # one new decision a seat: from here on it answers at random
             if node.tries == self.ripe and node.looked == 0 and self.ripe:
@@ -220,6 +226,8 @@ class Search:
             way_places.append(place)
             if seat == me:
                 chosen = True
+            elif chosen:
+                alone = False
             at[seat] = node
             if self.attentive and not game.open[seat].sealed and game.asked == BIT[seat]:
                 for other in range(self.seats):
@@ -276,6 +284,14 @@ class Search:
         if perf_counter() >= self.limit:
             raise OutOfTime
         return self.evaluate(game)
+
+    def _finished(self, game: Game) -> Game:
+        """The position after the best end of a move that the seat has begun: half a move says little."""
+        self.limit = self.deadline
+        try:
+            return Turn(game, self.seat, self._in_time).best_move(game, ())[1]
+        except OutOfTime:
+            return game
 
     def _glance_ahead(self, node: Node, game: Game, seat: int) -> None:
         """The bias of a later decision: every option is answered, and the position judged as it stands."""

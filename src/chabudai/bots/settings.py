@@ -16,7 +16,7 @@ class Settings:
     """The numbers of a search.  docs/decisions/search.md says what was measured for them."""
 
     rollout: int = 0  # answers at random before a leaf is evaluated; TO_THE_END for a whole game
-    curiosity: float = 1.5  # how much an untried choice attracts
+    curiosity: float = 0.6  # how much an untried choice attracts
     sharpness: float = 0.5  # how much a look ahead prefers the choice that looks better, per point
     spread: float = 10.0  # points of lead that make a seat rather sure of being ahead
     victory: float = 0.5  # share of the win in the reward; the rest is the place
@@ -24,6 +24,7 @@ class Settings:
     ripe: int = 6  # visits after which another decision than the one asked is looked at one step ahead
     looks: int = 4  # imagined deals in which the decision asked is looked at one step ahead
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
+    finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
     attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 
 

@@ -40,17 +40,18 @@ def check(
     jobs: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
     ] = None,
+    counts: Annotated[bool, typer.Option("--counts", metavar="", help=HELP("cli-check-counts"))] = False,
     lang: Language = None,
 ) -> None:
     boxes = [games.find(name) for name in (games.names() if game is None else (game,))]
     failed = False
     for box in boxes:
-        failed = not check_box(box, number, fresh, jobs or os.cpu_count() or 1) or failed
+        failed = not check_box(box, number, fresh, jobs or os.cpu_count() or 1, counts) or failed
     if failed:
         raise typer.Exit(1)
 
 
-def check_box(box: Box, number: int, fresh: bool, jobs: int) -> bool:
+def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bool:
     """Check one game; True when all laws hold."""
     words = VOICE.words
     course = Course.begin(box, fresh)
@@ -76,7 +77,7 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int) -> bool:
         raise typer.Exit(130) from None
     finally:
         course.keep()
-    return _show_coverage(box, course)
+    return _show_coverage(box, course, counts)
 
 
 def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
@@ -91,7 +92,7 @@ def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
         err().print(Line(words("save-failed", file=str(file), reason=str(error.strerror)), ALARM))
 
 
-def _show_coverage(box: Box, course: Course) -> bool:
+def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
     words = VOICE.words
     report = course.report
     out().print(Line(words("check-held", game=box.title, games=course.done, choices=report.choices), ACCENT))
@@ -101,6 +102,8 @@ def _show_coverage(box: Box, course: Course) -> bool:
         out().print(Line(words("check-seen", seen=seen, all=len(box.sights))))
         if unseen:
             out().print(Line(words("check-unseen", sights=words.listed(unseen), count=len(unseen)), ACCENT))
+        for sight in box.sights if counts else ():
+            out().print(Line(f"{report.sights[sight]:7d}  {sight}"))
     if not report.steps:
         out().print(Line(words("check-unwatched")))
         return True

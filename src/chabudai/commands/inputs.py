@@ -10,7 +10,7 @@ import typer
 
 from chabudai import games
 from chabudai.bots import BOTS, Bot, player
-from chabudai.commands.voice import HELP
+from chabudai.commands.voice import HELP, VOICE
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadDeck, BadRecord, BadTable, ChabudaiError
 from chabudai.core.record import Record, loads
@@ -55,6 +55,11 @@ def names_of(written: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise BadTable("bad-bot-count", count=len(names), seats=seats)
     return names
+
+
+def bot_name(written: str) -> str:
+    """What a bot is called in the reader's language; a search keeps its budget as a name."""
+    return VOICE.words(f"bot-{written}") if written in BOTS else written
 
 
 def seat_of(seats: int, seat: int) -> int:

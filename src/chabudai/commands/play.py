@@ -16,7 +16,9 @@ from chabudai.commands.inputs import (
     WHICH_GAME,
     Deck,
     Options,
+    bot_name,
     bots_of,
+    names_of,
     options_of,
     read_deck,
     read_record,
@@ -31,6 +33,7 @@ from chabudai.core.match import Match
 from chabudai.terminal import saves
 from chabudai.terminal.paint import FAINT
 from chabudai.terminal.session import Session
+from chabudai.terminal.table import names_at
 
 SEEDS = 1_000_000  # short enough to tell a friend
 
@@ -69,10 +72,15 @@ def play(
         match = Match(box, seats_of(box, seats), chosen, options_of(box, option), read_deck(box, deck))
         file = saves.new_file(match)
     mine = seat_of(match.game.seats, seat)
-    others = bots_of(opponents, match.game.seats - 1)
-    bots = {other: others.pop(0) for other in range(match.game.seats) if other != mine}
+    others = [other for other in range(match.game.seats) if other != mine]
+    bots = dict(zip(others, bots_of(opponents, len(others)), strict=True))
     console = out()
     console.print(Line(_options(box, match), FAINT))
+    names = names_at(VOICE.words, match.game.seats, mine)
+    told = zip(others, names_of(opponents, len(others)), strict=True)
+    shown = [VOICE.words("session-opponent", player=names[other], bot=bot_name(name)) for other, name in told]
+    if shown:
+        console.print(Line(" · ".join(shown), FAINT))
     session = Session(match, mine, VOICE.words, console, console.input, bots, file)
     if not session.run():
         raise typer.Exit(130)

@@ -20,6 +20,7 @@ from chabudai.commands.inputs import (
     WHICH_GAME,
     Deck,
     Options,
+    bot_name,
     bots_of,
     names_of,
     options_of,
@@ -76,7 +77,7 @@ def simulate(
                 print(json.dumps(_as_data(box, position, seed + place, choices, words), ensure_ascii=False))
             progress.advance(bar)
     if not jsonl:
-        tally.show(words, names_of(bots, count))
+        tally.show(words, [bot_name(name) for name in names_of(bots, count)])
 
 
 class Tally:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from chabudai.core.clauses import Refusal, Rules, load_rules
@@ -51,8 +53,9 @@ class Box:
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
     sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
-    seen: Callable[[Game, list[Event]], set[str]] | None = None  # those that a finished game has shown
+    seen: Callable[[Game, list[Event]], set[str] | Counter[str]] | None = None  # those a finished game has shown
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
+    learn_deck: Callable[[Json], object] | None = None  # takes note of a deck that positions name and do not contain
 
     def new(
         self,
@@ -75,7 +78,7 @@ class Box:
     def complete(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with defaults filled in; whatever the game does not know raises BadTable."""
         if not options:
-            return {option.key: option.default for option in self.options}
+            return self.defaults.copy()
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -83,6 +86,11 @@ class Box:
             if not any(value == v and type(value) is type(v) for v in known[key].values):
                 raise BadTable("bad-option-value", option=key, value=value, possible=known[key].values)
         return {key: options.get(key, option.default) for key, option in known.items()}
+
+    @cached_property
+    def defaults(self) -> dict[str, Value]:
+        """The options of a table that asks for nothing."""
+        return {option.key: option.default for option in self.options}
 
     def question_classes(self) -> tuple[type[Question[Any]], ...]:
         """The kinds of question of this game; an environment's action is (kind, choice)."""

@@ -39,8 +39,13 @@ def dumps(box: Box, game: Game) -> str:
     return json.dumps(encode(box, game), sort_keys=True, separators=(",", ":"))
 
 
-def decode(box: Box, data: Json) -> Game:
-    """The position that `encode` wrote; BadPosition when the data is anything else."""
+def decode(box: Box, data: Json, deck: Json = None) -> Game:
+    """The position that `encode` wrote; BadPosition when the data is anything else.
+
+    `deck` is the supplied deck of the table, if it has one: a position may name its deck without containing it.
+    """
+    if deck is not None and box.learn_deck is not None:
+        box.learn_deck(deck)
     try:
         return _decode(box, data)
     except BadPosition:

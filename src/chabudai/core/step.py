@@ -193,7 +193,9 @@ class Game:
 
     def then(self, *steps: Step[Any]) -> None:
         """Put steps next on the shared agenda, to happen in the order written."""
-        self.shared.extend(steps[::-1])
+        shared = self.shared
+        for i in range(len(steps) - 1, -1, -1):
+            shared.append(steps[i])
 
     def ask(self, question: Question[Any]) -> None:
         """Open a question at once, beside those already open; each seat answers for itself."""

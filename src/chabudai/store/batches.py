@@ -2,6 +2,9 @@
 
 A disk confirms a few hundred transactions a second, however small they are.  So whatever arrives while one of them is
 being confirmed goes into the next together, and each caller is told when the transaction with its part is on disk.
+
+Rows of a log go in by one statement: this thread asks for Python's lock once for all of them, not once for each, while
+the thread that serves the tables is busy.
 """
 
 from __future__ import annotations
@@ -9,13 +12,14 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from chabudai.store.base import StoreFailed, Taken
 
 T = TypeVar("T")
+Row = tuple[Any, ...]
 MOST: Final = 500  # jobs in one transaction
 
 
@@ -34,6 +38,7 @@ class Connection(Protocol):
 
     Failure: type[Exception]  # whatever the database complains of
     Duplicate: type[Exception]  # a primary key that exists
+    survives: bool  # does a transaction go on after a statement that failed?
 
     def cursor(self) -> Cursor:
         """Something to run statements on."""
@@ -51,12 +56,16 @@ class Connection(Protocol):
         """Close the connection."""
 
 
+Insert = Callable[[Cursor, Sequence[Row]], None]
+
+
 @dataclass
 class Job:
     """Work on a cursor, and who waits for its result."""
 
     work: Callable[[Cursor], Any]
     future: asyncio.Future[Any]
+    rows: Sequence[Row] = ()  # when all it does is to insert them
     result: Any = None
     error: Exception | None = None
 
@@ -64,8 +73,14 @@ class Job:
 class Worker:
     """The thread."""
 
-    def __init__(self, connect: Callable[[], Connection], name: str) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], Connection],
+        name: str,
+        insert: Callable[[Cursor, Sequence[Row]], None] | None = None,
+    ) -> None:
         self._connect = connect
+        self._insert = insert
         self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -76,11 +91,19 @@ class Worker:
 
     def submit(self, work: Callable[[Cursor], T]) -> asyncio.Future[T]:
         """Ask for work; the future is done when its transaction is on disk.  Order of asking is order of doing."""
+        return self._put(Job(work, self._loop.create_future()))
+
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Ask for rows to be inserted, all or none."""
+        insert = self._insert
+        assert insert is not None
+        return self._put(Job(lambda cursor: insert(cursor, rows), self._loop.create_future(), rows))
+
+    def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
             raise StoreFailed("store-failed", detail="closed")
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
-        return future
+        self._jobs.put(job)
+        return job.future
 
     async def close(self) -> None:
         """Do what was asked for, then stop."""
@@ -111,8 +134,16 @@ class Worker:
         try:
             connection = self._connection = self._connection or self._connect()
             connection.begin()
-            for job in jobs:
-                self._do_one(connection, job)
+            start = 0
+            while start < len(jobs):
+                end = start
+                while connection.survives and end < len(jobs) and jobs[end].rows:
+                    end += 1
+                if end - start < 2 or not self._do_together(connection, jobs[start:end]):
+                    end = max(end, start + 1)
+                    for job in jobs[start:end]:
+                        self._do_one(connection, job)
+                start = end
             connection.commit()
             self.transactions += 1
         except Exception as error:
@@ -121,6 +152,15 @@ class Worker:
             self._connection = None
             if connection is not None:
                 _drop(connection)
+
+    def _do_together(self, connection: Connection, jobs: list[Job]) -> bool:
+        """All rows by one statement; when a number is taken each job must be tried alone."""
+        assert self._insert is not None
+        try:
+            self._insert(connection.cursor(), [row for job in jobs for row in job.rows])
+        except connection.Failure:
+            return False
+        return True
 
     def _do_one(self, connection: Connection, job: Job) -> None:
         cursor = connection.cursor()

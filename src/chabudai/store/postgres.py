@@ -40,6 +40,7 @@ class PostgresConnection:
 
     Failure: type[Exception] = psycopg.Error
     Duplicate: type[Exception] = psycopg.errors.UniqueViolation
+    survives: bool = False
 
     def __init__(self, url: str) -> None:
         self._connection = psycopg.connect(url, autocommit=True)

@@ -22,7 +22,7 @@ class SqlStore:
 
     async def start(self) -> None:
         """Open the database and bring its tables up to date."""
-        self._writer = Worker(partial(self.connect, writing=True), "store-writer")
+        self._writer = Worker(partial(self.connect, writing=True), "store-writer", statements.insert)
         await self._writer.submit(statements.migrate)
         self._reader = Worker(partial(self.connect, writing=False), "store-reader")
 
@@ -38,6 +38,9 @@ class SqlStore:
 
     async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
         """Write the entries, all or none."""
+        if heading is None:
+            await self._writer.append(statements.rows(entries))
+            return
         await self._writer.submit(partial(statements.append, entries=entries, heading=heading))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:

@@ -19,6 +19,7 @@ class SqliteConnection:
 
     Failure: type[Exception] = sqlite3.Error
     Duplicate: type[Exception] = sqlite3.IntegrityError
+    survives: bool = True
 
     def __init__(self, file: str, writing: bool) -> None:
         # A writer takes its place at once: a transaction that begins by reading might find itself outdated.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from chabudai.core.box import Json
-from chabudai.store.batches import Cursor
+from chabudai.store.batches import Cursor, Row
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 from chabudai.store.schema import MIGRATIONS
 
@@ -26,13 +26,21 @@ def migrate(cursor: Cursor) -> None:
             cursor.execute("INSERT INTO migrations (number) VALUES (?)", (number,))
 
 
+def rows(entries: Sequence[Entry]) -> list[Row]:
+    """Entries as they are kept."""
+    return [(e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(e.data)) for e in entries]
+
+
+def insert(cursor: Cursor, rows: Sequence[Row]) -> None:
+    """Add rows to logs."""
+    marks = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(rows))
+    values = tuple([value for row in rows for value in row])
+    cursor.execute(f"INSERT INTO entries (table_id, number, kind, at, seat, player, data) VALUES {marks}", values)
+
+
 def append(cursor: Cursor, entries: Sequence[Entry], heading: Heading | None) -> None:
     """Add entries to a log and renew the table's heading."""
-    for e in entries:
-        cursor.execute(
-            "INSERT INTO entries (table_id, number, kind, at, seat, player, data) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(e.data)),
-        )
+    insert(cursor, rows(entries))
     if heading is None:
         return
     h = heading

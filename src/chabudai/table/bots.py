@@ -27,9 +27,10 @@ ATTEMPTS: Final = 3
 LAST_RESORT: Final = "random"  # a worker that keeps dying must not stop a game
 
 
-def think(game: str, view: dict[str, Json], seat: int, bot: str, chance: int) -> int:
+def think(game: str, view: dict[str, Json], deck: Json, seat: int, bot: str, chance: int) -> int:
     """Runs in a worker: the bot's choice.  A table of an earlier edition may name a bot that has gone since."""
-    return bots.BOTS.get(bot, bots.BOTS[bots.USUAL])(codec.decode(games.find(game), view), seat, Rng(chance))
+    position = codec.decode(games.find(game), view, deck)
+    return bots.BOTS.get(bot, bots.BOTS[bots.USUAL])(position, seat, Rng(chance))
 
 
 def _prepare() -> None:
@@ -55,17 +56,17 @@ class Thinkers:
         seen = game.view(seat)
         pause = asyncio.create_task(asyncio.sleep(random.uniform(*self.pace)))
         try:
-            choice = await self._think(box.name, view, seat, bot)
+            choice = await self._think(box.name, view, table.match.deck, seat, bot)
             await pause
         finally:
             pause.cancel()
         return question.describe(seen, choice)
 
-    async def _think(self, game: str, view: dict[str, Json], seat: int, bot: str) -> int:
+    async def _think(self, game: str, view: dict[str, Json], deck: Json, seat: int, bot: str) -> int:
         loop = asyncio.get_running_loop()
         self.thoughts += 1
         if bot == LAST_RESORT:  # not worth a journey
-            return think(game, view, seat, bot, secrets.randbits(64))
+            return think(game, view, deck, seat, bot, secrets.randbits(64))
         for _ in range(ATTEMPTS):
             if self._pool is None:
                 # Spawned, not forked: a fork would copy the server's sockets and threads.
@@ -73,11 +74,11 @@ class Thinkers:
                 self._pool = ProcessPoolExecutor(self.workers, context, _prepare)
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, think, game, view, seat, bot, secrets.randbits(64))
+                return await loop.run_in_executor(pool, think, game, view, deck, seat, bot, secrets.randbits(64))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        return think(game, view, seat, LAST_RESORT, secrets.randbits(64))
+        return think(game, view, deck, seat, LAST_RESORT, secrets.randbits(64))
 
     def close(self) -> None:
         """Stop thinking."""

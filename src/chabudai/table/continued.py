@@ -54,6 +54,6 @@ class Told:
         return tuple(event for _, events in self._choices for event in events)
 
 
-def decode_any_edition(box: Box, position: Mapping[str, Json]) -> Game:
+def decode_any_edition(box: Box, position: Mapping[str, Json], deck: Json) -> Game:
     """The position, even when an older edition of the game wrote it; BadPosition when its form has changed."""
-    return codec.decode(box, {**position, "edition": box.edition})
+    return codec.decode(box, {**position, "edition": box.edition}, deck)

@@ -71,13 +71,13 @@ class Course:
     def _begin(self, snapshot: Snapshot | None) -> Match:
         plan, box = self.plan, self.plan.box
         if snapshot is not None:
-            game = decode_any_edition(box, snapshot.data["position"])
+            game = decode_any_edition(box, snapshot.data["position"], plan.deck)
             self.questions = list(snapshot.data["questions"])
             return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
         if self._skip >= 0:  # a position that nobody is shown
             return Continued(box, box.new(box.seat_counts[0], 0), plan.deal.seed, plan.options, plan.deck)
         if plan.position is not None:
-            game = decode_any_edition(box, plan.position)
+            game = decode_any_edition(box, plan.position, plan.deck)
             return Continued(box, game, plan.deal.seed, plan.options, plan.deck)
         match = Match(box, plan.seats, plan.deal.seed, plan.options, plan.deck)
         return Match.resume(box, replace(match.record, choices=plan.choices)) if plan.choices else match

@@ -64,6 +64,8 @@ class House:
 
     async def open(self) -> None:
         """Open the store and take up the running tables."""
+        for words in WORDS.values():
+            words.knows("")  # reads the catalogues now, so that no table waits for it
         await self.store.start()
         self.keys = await Keys.of(self.store)
         ways = self.settings.ways

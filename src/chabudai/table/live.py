@@ -27,6 +27,7 @@ from chabudai.table.limits import Buckets
 from chabudai.table.tables import Table
 
 LONGEST: Final = 64 * 1024  # characters of a message from a client
+MOST_READY: Final = 3  # messages that wait for a line; whatever happens then waits until it is free
 NORMAL: Final = 1000
 UNREADABLE: Final = 1003
 
@@ -42,7 +43,7 @@ class Line:
         self.house = house
         self.table = table
         self.feed = feed
-        self._ready: str | None = None
+        self._ready: list[str] = []
         self._stale = False
         self._sending = False
         self._wake = asyncio.Event()
@@ -50,11 +51,18 @@ class Line:
 
     def changed(self) -> None:
         """Called while a change is the last one."""
-        if self._sending or self._ready is not None:
+        if self._sending or self._stale or len(self._ready) >= MOST_READY:
             self._stale = True
         else:
-            self._ready = self.feed()
+            self._make()
         self._wake.set()
+
+    def _make(self) -> None:
+        start = time.thread_time()
+        message = self.feed()
+        self.house.metrics.add("making_seconds", amount=time.thread_time() - start)
+        if message is not None:
+            self._ready.append(message)
 
     def tell(self, data: dict[str, Json]) -> None:
         """Something for this client alone."""
@@ -68,18 +76,16 @@ class Line:
             self._wake.clear()
             while self._answers:
                 await self.socket.send_text(self._answers.pop(0))
-            if self._stale:
-                self._stale = False
-                self._ready = None
+            if self._stale and not self._ready:
                 await self.table.settled()
                 self._stale = False
-                self._ready = self.feed()
-            message, self._ready = self._ready, None
-            if message is not None:
-                self._sending = True
+                self._make()
+            self._sending = True
+            for message in self._ready:
                 await self.socket.send_text(message)
-                self._sending = False
                 self.house.metrics.add("updates")
+            self._ready.clear()
+            self._sending = False
             if self._stale:
                 self._wake.set()
 

@@ -12,6 +12,7 @@ ABOUT: Final = {
     "refusals": "Acts that were refused.",
     "sockets": "Open sockets.",
     "updates": "Messages sent over sockets.",
+    "making_seconds": "Processor time for making those messages, summed.",
     "act_seconds": "Time from an act to its confirmation on disk, summed.",
 }
 

@@ -2,18 +2,20 @@
 
 The pages themselves are in `pages`; this file needs two things of them, named in `Pages`.
 
-    to the page:   {"update": 7, "version": 31, "parts": {"zone-hand0": "<section …>"}, "gone": ["zone-trick"]}
+    to the page:   {"update": 7, "version": 31, "parts": {"zone-hand0": "<section …>"}, "gone": ["zone-trick"],
+                    "edits": {"log-2": [15, 15, "<li>…"]}}
                    {"refused": {"problem": …, "text": …}}
     from the page: {"do": "choose", "question": 3, "choice": "place c3"}
 
-The first update of a connection brings every part; a page that misses a number connects again.
+The first update of a connection brings every part; a page that misses a number connects again.  Of a long part that has
+changed in one place an edit is sent: from where to where the text that the page has is to be replaced, and by what.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 from urllib.parse import parse_qsl, quote
 
 from starlette.requests import Request
@@ -30,7 +32,9 @@ from chabudai.table.errors import BadRequest, NotFound
 from chabudai.table.house import House
 from chabudai.table.tables import Table
 
-MOST_FIELDS = 40
+MOST_FIELDS: Final = 40
+LONG: Final = 600  # characters of a part that is worth an edit
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class Pages(Protocol):
@@ -106,14 +110,56 @@ class PartsFeed:
         parts: Mapping[str, str] | None = self._table.memo.get(key)
         if parts is None:
             parts = self._table.memo[key] = self._pages.parts(self._table, viewer, self._language)
-        changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
-        gone = [name for name in self._sent if name not in parts]
+        changed: dict[str, str] = {}
+        edits: dict[str, Edit] = {}
+        for name, html in parts.items():
+            before = self._sent.get(name)
+            if before is html or before == html:
+                continue
+            if before is not None and len(before) >= LONG and len(html) >= LONG:
+                edits[name] = edit(before, html)
+            else:
+                changed[name] = html
+        gone = [name for name in self._sent if name not in parts] if self._update else []
         self._sent = parts
-        if not changed and not gone and self._update:
+        if not changed and not edits and not gone and self._update:
             return None
         self._update += 1
         message = {"update": self._update, "version": self._table.version, "parts": changed, "gone": gone}
-        return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        if edits:
+            message["edits"] = edits
+        return ENCODER.encode(message)
+
+
+Edit = tuple[int, int, str]
+
+
+def edit(old: str, new: str) -> Edit:
+    """The one place in which two texts differ: its start and end in the old one, and what is there in the new one.
+
+    Places are counted as browsers do it, where a rare character counts twice.
+    """
+    far, near = len(old), len(new)
+    start, high = 0, min(far, near)
+    while start < high:  # the length of what both begin with
+        middle = (start + high + 1) // 2
+        if old[start:middle] == new[start:middle]:
+            start = middle
+        else:
+            high = middle - 1
+    end, high = 0, min(far, near) - start
+    while end < high:  # and of what both end with
+        middle = (end + high + 1) // 2
+        if old[far - middle : far - end] == new[near - middle : near - end]:
+            end = middle
+        else:
+            high = middle - 1
+    first = _units(old[:start])
+    return first, first + _units(old[start : far - end]), new[start : near - end]
+
+
+def _units(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def read_form(body: bytes) -> dict[str, str]:

@@ -27,6 +27,7 @@ from chabudai.table.tables import Table, now
 __all__ = ["Rooms", "Table"]
 
 SNAPSHOT_EVERY: Final = 3.0  # seconds
+SNAPSHOTS: Final = 4  # written together
 MOST_IN_MEMORY: Final = 2000  # tables that nobody looks at go first
 MOST_RUNNING: Final = 100_000  # tables that are taken up again at the start
 LOG: Final = logging.getLogger("chabudai.table")
@@ -193,9 +194,13 @@ class Rooms:
                 LOG.error("%s", error)
 
     async def _keep_snapshots(self) -> None:
-        snapshots = [snapshot for table in self.tables.values() if (snapshot := table.snapshot()) is not None]
-        if snapshots:
-            await self.store.keep(snapshots)
+        """A few at a time: nobody who plays should have to wait for it."""
+        changed = [table for table in self.tables.values() if table.kept != table.version]
+        for start in range(0, len(changed), SNAPSHOTS):
+            some = changed[start : start + SNAPSHOTS]
+            snapshots = [snapshot for table in some if (snapshot := table.snapshot()) is not None]
+            if snapshots:
+                await self.store.keep(snapshots)
 
     async def _look_after_all(self) -> None:
         """Another process may have died: whoever looks first takes its tables over."""

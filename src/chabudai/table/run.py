@@ -23,6 +23,7 @@ from chabudai.table.server import application
 PORT: Final = 8520
 NEXT_PORTS: Final = 20  # tried after the usual one, when nobody asked for a certain port
 LONGEST_MESSAGE: Final = 64 * 1024
+SWITCH: Final = 0.0005  # seconds that the thread at the disk waits for the one at the tables, not ten times as many
 PATIENCE: Final = 5  # seconds for open requests when the server is told to end
 
 
@@ -75,6 +76,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    sys.setswitchinterval(SWITCH)
     server = Server(config)
     server.ready = lambda: _say(address, told, browser)
     server.run(sockets=[door])

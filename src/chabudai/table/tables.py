@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 from chabudai import games
@@ -40,6 +41,18 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(eq=False)
+class Wish:
+    """Something that somebody wants to happen, and what became of it."""
+
+    kind: str
+    player: str | None
+    seat: int | None
+    data: Mapping[str, Json]
+    entry: Entry | None = None
+    error: Exception | None = None
+
+
 class Table:
     """One table of a running server."""
 
@@ -51,6 +64,7 @@ class Table:
         self.kept = -1  # the entry of the last snapshot
         self._store = store
         self._lock = asyncio.Lock()
+        self._wishes: list[Wish] = []
         self._watchers: set[Callable[[], None]] = set()
 
     @classmethod
@@ -99,11 +113,14 @@ class Table:
         return self.course.questions[seat]
 
     def names(self, viewer: int | None = None) -> list[str]:
-        """The names of the seats; the viewer's own is a `You`."""
-        names = [BOT_NAMES[c.index] if c.kind == "bot" else c.name or f"#{c.index + 1}" for c in self.seats]
-        if viewer is not None:
-            names[viewer] = You(names[viewer])
-        return names
+        """The names of the seats; the viewer's own is a `You`.  The same list until something changes."""
+        known: list[str] | None = self.memo.get(("names", viewer))
+        if known is None:
+            known = [BOT_NAMES[c.index] if c.kind == "bot" else c.name or f"#{c.index + 1}" for c in self.seats]
+            if viewer is not None:
+                known[viewer] = You(known[viewer])
+            self.memo["names", viewer] = known
+        return known
 
     def events(self, viewer: int | None) -> list[Event]:
         """What has happened in the game, as far as the viewer may see it."""
@@ -159,28 +176,57 @@ class Table:
         self, kind: str, player: str | None = None, seat: int | None = None, data: Mapping[str, Json] | None = None
     ) -> Entry:
         """Let something happen at the table; it is on disk when this returns."""
-        async with self._lock:
-            for _ in range(ATTEMPTS):
-                chair = self.seat_of(player) if player is not None else seat
-                entry = Entry(self.id, self.version + 1, kind, now(), chair, player, data or {})
-                status = self.status
-                kept = self.course.apply(entry)
-                heading = self.heading if kind in LISTED or status != self.status else None
-                writing = asyncio.ensure_future(self._store.append([kept], heading))
-                try:
-                    await asyncio.shield(writing)
-                except Taken:
-                    await self._reread()  # another process was faster: look again whether this is still possible
-                    continue
-                except StoreFailed:
-                    await self._reread()
-                    raise
-                except asyncio.CancelledError:
-                    await self._after_cancel(writing)
-                    raise
-                self._tell()
-                return kept
-        raise StoreFailed("store-failed", detail="too many writers")
+        wish = Wish(kind, player, seat, data or {})
+        self._wishes.append(wish)
+        try:
+            async with self._lock:
+                if wish in self._wishes:  # else somebody who waited too has taken it along
+                    await self._grant()
+        finally:
+            if wish in self._wishes:  # whoever asked has gone before it was their turn
+                self._wishes.remove(wish)
+        if wish.error is not None:
+            raise wish.error
+        assert wish.entry is not None
+        return wish.entry
+
+    async def _grant(self) -> None:
+        """Let everything happen that was asked for while the disk was busy: it is written, and told, together."""
+        wishes, self._wishes = self._wishes, []
+        for _ in range(ATTEMPTS):
+            status = self.status
+            granted = [wish for wish in wishes if self._happens(wish)]
+            if not granted:
+                return
+            listed = status != self.status or any(wish.kind in LISTED for wish in granted)
+            entries = [wish.entry for wish in granted if wish.entry is not None]
+            writing = asyncio.ensure_future(self._store.append(entries, self.heading if listed else None))
+            try:
+                await asyncio.shield(writing)
+            except Taken:
+                await self._reread()  # another process was faster: look again whether this is still possible
+                wishes = granted
+                continue
+            except StoreFailed as error:
+                await self._fail(granted, error)
+                return
+            except asyncio.CancelledError:
+                await self._after_cancel(writing, granted)
+                raise
+            self._tell()
+            return
+        await self._fail(wishes, StoreFailed("store-failed", detail="too many writers"))
+
+    def _happens(self, wish: Wish) -> bool:
+        """Is it possible?  Then it has happened; what is refused has changed nothing."""
+        chair = self.seat_of(wish.player) if wish.player is not None else wish.seat
+        entry = Entry(self.id, self.version + 1, wish.kind, now(), chair, wish.player, wish.data)
+        try:
+            wish.entry = self.course.apply(entry)
+        except Exception as error:  # for whoever asked, and for nobody else
+            wish.error = error
+            return False
+        return True
 
     async def catch_up(self) -> None:
         """Read what another process has written."""
@@ -215,13 +261,18 @@ class Table:
         self.course = await read_course(self._store, await self._store.entries(self.id))
         self._tell()
 
-    async def _after_cancel(self, writing: asyncio.Future[None]) -> None:
-        """The one who asked has gone; the entry is being written all the same."""
+    async def _fail(self, wishes: list[Wish], error: Exception) -> None:
+        for wish in wishes:
+            wish.error = error
+        await self._reread()
+
+    async def _after_cancel(self, writing: asyncio.Future[None], granted: list[Wish]) -> None:
+        """The one who asked has gone; the entries are being written all the same."""
         try:
             await writing
             self._tell()
-        except (Taken, StoreFailed):
-            await self._reread()
+        except (Taken, StoreFailed) as error:
+            await self._fail(granted, StoreFailed("store-failed", detail=str(error)))
 
 
 async def read_course(store: Store, entries: list[Entry]) -> Course:

@@ -5,16 +5,18 @@ Games are found through their packages, so a new game brings its words by bringi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+import babel
 from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai import games
 from chabudai.words.french import FRENCH
+from chabudai.words.patterns import Compiler, Hard
 from chabudai.words.spoken import count_of, is_reader, is_same
 
 LANGUAGES: Final = ("en", "fr")
@@ -44,20 +46,48 @@ def bundle(language: str) -> FluentBundle:
     return loaded
 
 
-def look_up(language: str, key: str, params: dict[str, Any]) -> str:
+@cache
+def _compiler(language: str) -> Compiler:
+    return Compiler(FUNCTIONS[language], babel.Locale.parse(language).plural_form)
+
+
+@cache
+def _quick(language: str, key: str) -> Callable[[Mapping[str, Any]], str] | None:
+    """The entry as a function; None when it takes Fluent to say it."""
+    entries = bundle(language)
+    try:
+        pattern = entries.get_message(key).value if entries.has_message(key) else None
+        return None if pattern is None else _compiler(language).pattern(pattern)
+    except Hard:
+        return None
+
+
+def look_up(language: str, key: str, params: Mapping[str, Any]) -> str:
     """The entry filled with its parameters; MissingWords when anything is lacking."""
+    quick = _quick(language, key)
+    if quick is not None:
+        try:
+            return quick(params)
+        except Exception:  # whatever it was, Fluent can do it or say what is wrong
+            pass
+    return say_by_fluent(language, key, params)
+
+
+def say_by_fluent(language: str, key: str, params: Mapping[str, Any]) -> str:
+    """The same by Fluent itself, which can do everything but takes its time."""
     entries = bundle(language)
     if not entries.has_message(key):
         raise MissingWords(f"{language}: no entry {key}")
     pattern = entries.get_message(key).value
     if pattern is None:
         raise MissingWords(f"{language}: {key} has no text")
-    words, errors = entries.format_pattern(pattern, params)
+    words, errors = entries.format_pattern(pattern, dict(params))
     if errors:
         raise MissingWords(f"{language}: {key}: {errors[0]}")
     return str(words)
 
 
+@cache
 def attribute(language: str, key: str, name: str) -> str:
     """An attribute of an entry (`.gender`), or nothing."""
     pattern = bundle(language).get_message(key).attributes.get(name)

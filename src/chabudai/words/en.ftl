@@ -34,6 +34,14 @@ options-own-deck = your own
 
 ## A game at the terminal
 
+bot-novice = novice
+bot-apprentice = apprentice
+bot-adept = adept
+bot-expert = expert
+bot-master = master
+bot-greedy = greedy
+bot-random = random
+session-opponent = { $player }: { $bot }
 session-hello = Type the number of an option or its notation; “?” explains, “{ $help }” lists the commands.
 session-title = { $game } · seed { $seed }
 session-ask = > { "" }
@@ -194,6 +202,7 @@ cli-check-game = Which game; all of them if left out.
 cli-check-games = How many games, over all seat counts and options.
 cli-check-fresh = Begin at the first game even if an earlier run got further.
 cli-check-jobs = How many processes; else one per core.
+cli-check-counts = Also say how often each card was played and each rare thing happened, for games that can tell.
 
 usage-no-such-option = There is no option { $option }.
 usage-no-value = The option { $option } needs a value.
@@ -276,7 +285,7 @@ check-missing = { $count ->
     [one] One kind of step never happened
    *[other] { $count } kinds of step never happened
  }: { $steps }.
-check-seen = { $seen } of { $all } effects, specials, missions and ends of the game came about.
+check-seen = { $seen } of { $all } cards, effects, missions and ends of the game came about.
 check-unseen = { $count ->
     [one] One of them never did
    *[other] { $count } of them never did

@@ -34,6 +34,14 @@ options-own-deck = le vôtre
 
 ## Une partie au terminal
 
+bot-novice = débutant
+bot-apprentice = apprenti
+bot-adept = habitué
+bot-expert = expert
+bot-master = maître
+bot-greedy = glouton
+bot-random = hasard
+session-opponent = { $player } : { $bot }
 session-hello = Tapez le numéro d’une option ou sa notation ; « ? » explique, « { $help } » énumère les commandes.
 session-title = { $game } · graine { $seed }
 session-ask = > { "" }
@@ -194,6 +202,7 @@ cli-check-game = Quel jeu ; tous, si rien n’est dit.
 cli-check-games = Combien de parties, sur tous les nombres de places et toutes les options.
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
 cli-check-jobs = Combien de processus ; sinon un par cœur.
+cli-check-counts = Dire aussi combien de fois chaque carte a été jouée et chaque chose rare est arrivée, pour les jeux qui le savent.
 
 usage-no-such-option = Il n’y a pas d’option { $option }.
 usage-no-value = L’option { $option } demande une valeur.
@@ -279,11 +288,11 @@ check-missing = { $count ->
     [one] Une sorte d’étape n’a jamais eu lieu
    *[other] { $count } sortes d’étape n’ont jamais eu lieu
  } : { $steps }.
-check-seen = Effets, cartes spéciales, missions et fins de partie survenus : { $seen } sur { $all }.
+check-seen = Cartes, effets, missions et fins de partie survenus : { $seen } sur { $all }.
 check-unseen = { $count ->
     [one] Jamais survenu
    *[other] { $count } ne sont jamais survenus
- } : { $sights }.
+ } : { $sights }.
 check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
 
 ## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
 from chabudai.core.box import Box, Value
@@ -19,6 +19,7 @@ NOBODY: Final[Sequence[str]] = ()
 LINE: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?$")
 CHOICE: Final = re.compile(r"choice (?P<choice>\d+)$")
 COUNTED: Final = 1000  # larger numbers in errors are seeds and the like: no plural, no thousands separator
+MOST_THINGS: Final = 10_000  # kept
 TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
 
 
@@ -44,6 +45,7 @@ class Words:
         if language not in LANGUAGES:
             raise ChabudaiError("unknown-language", language=language, possible=LANGUAGES)
         self.language = language
+        self._things: dict[Hashable, Spoken] = {}  # what sentences are about: cards, squares, ...
 
     def __call__(self, key: str, **params: Param | None) -> str:
         """An entry of the catalogues with its parameters, without players."""
@@ -144,7 +146,7 @@ class Words:
 
     def _param(self, param: Param, names: Sequence[str]) -> Any:
         if isinstance(param, Text):
-            return self._spoken(param, names)
+            return self._thing(param, names)
         if isinstance(param, Seated):
             return self._name(param.seat, names)
         if isinstance(param, list):
@@ -153,7 +155,30 @@ class Words:
             return Spoken.of(self.listed(items), reader=alone, many=len(items))
         return param
 
+    def _thing(self, text: Text, names: Sequence[str]) -> Spoken:
+        """A text within a text: many sentences are about the same few things, so those without names are kept."""
+        key = _key(text)
+        if key is None:
+            return self._spoken(text, names)
+        spoken = self._things.get(key)
+        if spoken is None:
+            if len(self._things) >= MOST_THINGS:
+                self._things.clear()
+            spoken = self._things[key] = self._spoken(text, names)
+        return spoken
+
     def _name(self, seat: int, names: Sequence[str]) -> Spoken:
         if seat >= len(names):
             return Spoken.of(self("player-seat", seat=seat))
         return Spoken.of(names[seat], reader=isinstance(names[seat], You))
+
+
+def _key(text: Text) -> Hashable | None:
+    """What a text will say, as something that can be compared; None when it depends on who sits where."""
+    flat: list[Hashable] = [text.key]
+    for name, param in text.params.items():
+        inner = _key(param) if isinstance(param, Text) else param
+        if inner is None or isinstance(inner, Seated | list):
+            return None
+        flat += (name, inner)
+    return tuple(flat)

@@ -13,6 +13,7 @@ from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
 from chabudai.core.rng import Rng
 from chabudai.games.arigato import BOX
+from chabudai.games.arigato.catalogue import CATALOGUES
 from chabudai.games.arigato.decks import box_catalogue, box_deck, catalogue_from, read_deck
 from chabudai.games.arigato.loops import LoopingDeck, favors_per_item, gives_items_for_items, loop_risks
 from chabudai.games.arigato.material import CONDITIONS, CRAFT_CODES, EFFECTS, ITEMS, WORKSHOPS
@@ -256,6 +257,17 @@ def test_a_position_of_an_unknown_deck_is_not_read() -> None:
     data["table"]["printing"] = 12345
     with pytest.raises(BadPosition):
         codec.decode(BOX, data)
+
+
+def test_a_position_is_read_together_with_the_deck_it_names() -> None:
+    deck = deck_with(S1={"favors": 7})
+    data = codec.encode(BOX, BOX.new(2, 5, deck=deck))
+    del CATALOGUES[data["table"]["printing"]]  # as in a process that never saw this deck
+    with pytest.raises(BadPosition):
+        codec.decode(BOX, data)
+    again = codec.decode(BOX, data, deck)
+    assert codec.encode(BOX, again) == data
+    assert again.cards().value[0] == 7  # type: ignore[attr-defined]
 
 
 def test_crafts_of_the_box_in_order() -> None:

@@ -55,8 +55,11 @@ def test_a_table_its_score_and_its_replay(visit: Callable[..., Any], game: str, 
     found = list(faults(page))
     play(page, by_mouse, random.Random(1), MOVES)
     found += faults(page)
+    page.goto(f"{address}/why")
+    found += faults(page)
     page.request.post(f"{address}/resign")
-    for path in (address, f"{address}/score", f"{address}/replay"):
+    report = page.request.post(address.replace("/t/", "/report/"), form={"text": "odd"}).url
+    for path in (address, *(f"{address}/{part}" for part in ("score", "replay", "deal", "fair")), report):
         page.goto(path)
         found += faults(page)
     assert found == []

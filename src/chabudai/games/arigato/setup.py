@@ -122,4 +122,5 @@ BOX: Final = Box(
     picture=picture,
     fact=fact,
     read_deck=read_deck,
+    learn_deck=catalogue_from,
 )

@@ -23,6 +23,8 @@ HOLD: Final = 2881  # + 0, 1, 2: a princely mission
 RELEASE: Final = 2884
 DONE: Final = 2887
 SIZE: Final = 2888
+# Every choice once.  Tables of choices are cut from it, so that equal numbers are one object and stay in the caches.
+CHOICES: Final = tuple(range(SIZE))
 
 FROM_HAND: Final = 0
 FROM_STOCK: Final = 1

@@ -84,6 +84,9 @@ class Store(Question[Artigiano]):
     size = NO_STORING + 1
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        return self.options(game)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
         seat = self.seat
         free = free_places(game, seat)
         hand = game.hands[seat]
@@ -95,9 +98,6 @@ class Store(Question[Artigiano]):
             found += ways[entry & CARD]
         found += STORING_NOTHING
         return tuple(found)
-
-    def options(self, game: Artigiano) -> tuple[int, ...]:
-        return self.candidates(game)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice == NO_STORING:

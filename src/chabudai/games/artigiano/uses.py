@@ -14,6 +14,7 @@ from chabudai.games.artigiano.boards import ALL_CASES, BOARD_NAMES, CASES_IN, FI
 from chabudai.games.artigiano.laying import (
     AS_ACTION,
     AS_SPECIAL,
+    CHOICES,
     SIZE,
     TO_DISCARD,
     WAYS,
@@ -36,23 +37,22 @@ NO_USES: Final[tuple[int, ...]] = ()
 NO_ROW: Final[list[tuple[int, ...]]] = []
 _rows: Final[list[list[list[tuple[int, ...]]]]] = [[NO_ROW] * len(CASES_IN) for _ in BOARD_NAMES]
 _row_of_cases: Final[dict[int, list[tuple[int, ...]]]] = {}  # (board, free cases, actions allowed) as one number
+_uses: Final[dict[int, tuple[int, ...]]] = {}  # (cases, card, playable) as one number
+PLAY_OR_DISCARD: Final = (AS_ACTION, TO_DISCARD)
+JUST_DISCARD: Final = (TO_DISCARD,)
+# Per card: TO_DISCARD comes right after AS_SPECIAL.
+LAY_OR_DISCARD: Final = [CHOICES[card * WAYS + AS_SPECIAL : card * WAYS + TO_DISCARD + 1] for card in range(CARDS)]
+ONLY_DISCARD: Final = [CHOICES[card * WAYS + TO_DISCARD : card * WAYS + TO_DISCARD + 1] for card in range(CARDS)]
 
 
-_uses: Final[dict[int, tuple[int, ...]]] = {}  # (cases, card, last but one way) as one number
-LAY_OR_DISCARD: Final[list[tuple[int, ...]]] = [(c * WAYS + AS_SPECIAL, c * WAYS + TO_DISCARD) for c in range(CARDS)]
-ONLY_DISCARD: Final[list[tuple[int, ...]]] = [(c * WAYS + TO_DISCARD,) for c in range(CARDS)]
-
-
-def uses_on(cases: int, card: int, way: int) -> tuple[int, ...]:
-    """The uses of a card that may go on these cases, be played if `way` says so, and be discarded."""
-    key = (cases << 8 | card) << 4 | way
+def uses_on(cases: int, card: int, playable: bool) -> tuple[int, ...]:
+    """The uses of a card that may go on these cases, perhaps be played, and be discarded."""
+    key = (cases << 8 | card) << 1 | playable
     uses = _uses.get(key)
     if uses is None:
-        first = card * WAYS
-        found = [first + case for case in CASES_IN[cases]]
-        if way != TO_DISCARD:
-            found.append(first + way)
-        found.append(first + TO_DISCARD)
+        found: list[int] = []
+        for way in (*CASES_IN[cases], *(PLAY_OR_DISCARD if playable else JUST_DISCARD)):
+            found += CHOICES[card * WAYS + way : card * WAYS + way + 1]
         uses = tuple(found)
         _uses[key] = uses
     return uses
@@ -137,13 +137,13 @@ class CardUse(Question[Artigiano]):
                 return LAY_OR_DISCARD[card] if can_be_laid(game, seat, special) else ONLY_DISCARD[card]
             row[card] = ONLY_DISCARD[card] if special == KEY_BEARER else LAY_OR_DISCARD[card]
             return row[card]
-        cases = 0
-        if not ban(game, seat, source_of_held(game, seat)):
-            board = game.boards[seat]
-            cases = supported(board, game.occupied[seat]) & FITTING[board][KINDS[card]]
-        playable = IS_ACTION[card] and may_play_actions(game, seat)
-        row[card] = uses_on(cases, card, AS_ACTION if playable else TO_DISCARD)
-        return row[card]
+        board, flags = game.boards[seat], game.force[seat]
+        cases = supported(board, game.occupied[seat]) & FITTING[board][KINDS[card]]
+        if flags and ban(game, seat, source_of_held(game, seat)):
+            cases = 0
+        uses = uses_on(cases, card, IS_ACTION[card] and not flags & NO_ACTION)
+        row[card] = uses
+        return uses
 
     def use(self, game: Artigiano, choice: int) -> None:
         """place.1, action.1, lay.1, turn.8: use the card."""

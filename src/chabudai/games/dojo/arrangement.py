@@ -43,17 +43,20 @@ from chabudai.games.dojo.material import ASSISTANT, BROOM, COLUMNS, MULTICOLOUR,
 from chabudai.games.dojo.scoring import COLUMN_TABLES, COLUMN_WEIGHT, ROW_TABLES, ROW_WEIGHT, grid_points
 
 _NO_LIMIT: Final = 30  # three rows of four equal disciples
-_CHOICES: Final[dict[tuple[int, ...], list[tuple[list[int], int]]]] = {}
+_CHOICES: Final[list[list[tuple[list[int], int]]]] = [[] for _ in range(1 << 11)]  # filled as they are met
 
 
 def best_points(cards: list[int], row_trophies: list[int], column_trophies: list[int]) -> int:
     """Points of a full dojo after the best use of its Assistants and Brooms."""
-    tokens = row_trophies.count(ASSISTANT) + column_trophies.count(BROOM)
-    if tokens == 0:
+    r0, r1, r2 = row_trophies
+    c0, c1, c2, c3 = column_trophies
+    assistants = (r0 == ASSISTANT) + (r1 == ASSISTANT) + (r2 == ASSISTANT)
+    brooms = (c0 == BROOM) + (c1 == BROOM) + (c2 == BROOM) + (c3 == BROOM)
+    if assistants + brooms == 0:
         return grid_points(cards, row_trophies, column_trophies)
-    if tokens > 1:
+    if assistants + brooms > 1:
         return _Search(cards, row_trophies, column_trophies).run()
-    if ASSISTANT in row_trophies:
+    if assistants:
         return _one_assistant(cards, row_trophies, column_trophies)
     return _one_broom(cards, row_trophies, column_trophies)
 
@@ -120,10 +123,14 @@ def _best_deal(worths: list[list[int]], column: int, dealt: int) -> int:
 
 def _choices(line: list[int], wanted: int) -> list[tuple[list[int], int]]:
     """The ways to choose cards of a line for the places wanted: where each card comes from, and the places kept."""
-    pattern = (wanted, *map(line.index, line))
-    found = _CHOICES.get(pattern)
-    if found is None:
-        found = []
+    pattern = wanted
+    for card in line[1:]:  # two bits tell the first card that is the same
+        first = 0
+        while line[first] != card:
+            first += 1
+        pattern = pattern << 2 | first
+    found = _CHOICES[pattern << 1 | (len(line) == COLUMNS)]
+    if not found:
         seen: set[tuple[int, ...]] = set()
         places = [place for place in range(len(line)) if wanted & BIT[place]]
         for order in permutations(range(len(line))):
@@ -132,7 +139,6 @@ def _choices(line: list[int], wanted: int) -> list[tuple[list[int], int]]:
                 seen.add(chosen)
                 kept = sum([BIT[place] for place in places if line[order[place]] == line[place]])
                 found.append((list(order), kept))
-        _CHOICES[pattern] = found
     return found
 
 
@@ -205,8 +211,7 @@ class _Search(FreeCells):
                 return
             self.free_columns(columns)
         start = row * COLUMNS
-        end = start + COLUMNS
-        before = cards[start:end]
+        before = cards[start : start + COLUMNS]
         self.row_free[row] = ALL_COLUMNS ^ columns
         a, b, c, d = FACTORS[ALL_COLUMNS ^ columns]
         for sources, same in _choices(before, columns):
@@ -216,21 +221,24 @@ class _Search(FreeCells):
                 f = before[j]
                 g = before[k]
                 h = before[m]
-                cards[start:end] = [e, f, g, h]
+                cards[start] = e
+                cards[start + 1] = f
+                cards[start + 2] = g
+                cards[start + 3] = h
                 belts[row] = BELT_BIT[e] * a | BELT_BIT[f] * b | BELT_BIT[g] * c | BELT_BIT[h] * d
                 if rows:
                     self.use_next(rows, columns, row + 1, 0, kept | same, keys)
                 else:
                     self.weigh(keys, 0, -1, columns)
-        cards[start:end] = before
+        cards[start], cards[start + 1], cards[start + 2], cards[start + 3] = before
         belts[row] = line
 
     def use_broom(self, column: int, rows: int, columns: int, kept: int, keys: list[int]) -> None:
         """Try the cards of the column in the rows with an Assistant to come (step 3)."""
         cards = self.cards
         belts = self.belts
-        before = cards[column::COLUMNS]
-        x, y, z = before
+        x, y, z = cards[column], cards[column + 4], cards[column + 8]
+        before = [x, y, z]
         own = ROW_WEIGHT[x] + (ROW_WEIGHT[y] << 12) + (ROW_WEIGHT[z] << 24)
         first, second, third = belts
         others = ~FIELD[column]
@@ -259,7 +267,7 @@ class _Search(FreeCells):
         belts[0] = first
         belts[1] = second
         belts[2] = third
-        cards[column::COLUMNS] = before
+        cards[column], cards[column + 4], cards[column + 8] = before
 
     def weigh(self, keys: list[int], move: int, moved: int, columns: int) -> None:
         """The end of a branch: keep it if its best rows and best columns beat what was found before.

@@ -7,7 +7,7 @@ from __future__ import annotations
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Param, Text, text
 from chabudai.games.dojo.arrangement import best_arrangement, best_points
-from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, COLUMN_LETTERS, LINES, top_left
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, COLUMN_LETTERS, FULL_BOX, LINES, top_left
 from chabudai.games.dojo.material import (
     BELT_CODES,
     COLUMNS,
@@ -41,7 +41,7 @@ class Box34:
         self.cards = grid[square : square + COLUMNS] + grid[below : below + COLUMNS] + grid[bottom : bottom + COLUMNS]
         self.row_trophies = lines[row : row + ROWS]
         self.column_trophies = lines[column : column + COLUMNS]
-        self.full = NO_SQUARE not in self.cards
+        self.full = game.occupied[seat] == FULL_BOX << self.corner
 
     def cell(self, place: int) -> int:
         """The square of the board at a place of the box."""

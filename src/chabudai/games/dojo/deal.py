@@ -28,7 +28,9 @@ class Round(Step[Dojo]):
         if game.without_dealer():
             game.then(DEAL_AT_RANDOM, TRAIN, SHOW, NEXT_ROUND)
         else:
-            game.then(TURN_UP, LOOK, CHALLENGE[game.left_of(game.dealer)], TRAIN, SHOW, NEXT_ROUND)
+            TURN_UP.run(game)
+            game.then(CHALLENGE[game.left_of(game.dealer)], TRAIN, SHOW, NEXT_ROUND)
+            LOOK.run(game)
 
 
 class TurnUp(Step[Dojo]):
@@ -50,7 +52,10 @@ class Look(Step[Dojo]):
     def run(self, game: Dojo) -> None:
         dealer = game.dealer
         entry = game.show(game.deck.pop(), SEEN_BY[dealer])
-        game.drawn.append(entry)
+        if game.drawn:
+            game.drawn[0] = entry  # the one before it has just been given away
+        else:
+            game.drawn.append(entry)
         if game.journal is not None:
             game.tell("look", "deal.2", {"seat": dealer, "card": card_of(entry)}, SEEN_BY[dealer])
         GIVE[dealer].run(game)
@@ -74,7 +79,7 @@ class Give(Question[Dojo]):
         return SEATS_IN[game.empty_handed]
 
     def answer(self, game: Dojo, choice: int) -> None:
-        entry = game.show(game.drawn.pop(), SEEN_BY[choice])
+        entry = game.show(game.drawn[0], SEEN_BY[choice])
         game.hands[choice] = entry
         game.empty_handed ^= BIT[choice]
         if game.journal is not None:
@@ -83,6 +88,8 @@ class Give(Question[Dojo]):
             game.tell("give-card", "deal.4", {"seat": self.seat, "to": choice, "card": card_of(entry)}, known)
         if game.empty_handed:
             LOOK.run(game)
+        else:
+            game.drawn.pop()
 
     def describe(self, game: Dojo, choice: int) -> str:
         return f"give {choice}"
@@ -117,9 +124,9 @@ class NextRound(Step[Dojo]):
             game.dealer = game.left_of(game.dealer)
         game.round += 1
         if game.round <= LAST_ROUND:
-            game.then(ROUND)
+            ROUND.run(game)
         else:
-            game.then(COUNT)
+            COUNT.run(game)
 
 
 class Count(Step[Dojo]):

@@ -16,6 +16,7 @@ BOARD_ROWS: Final = 5
 BOARD_COLUMNS: Final = 7
 CELLS: Final = 35
 START: Final = 17
+START_BIT: Final = 1 << 17
 LINES: Final = 12
 COLUMN_LETTERS: Final = "abcdefg"
 
@@ -23,6 +24,7 @@ CELL_BIT: Final = [1 << cell for cell in range(CELLS)]
 ROW_MASK: Final = [0x7F << (row * BOARD_COLUMNS) for row in range(BOARD_ROWS)]
 COLUMN_MASK: Final = [0x10204081 << column for column in range(BOARD_COLUMNS)]
 LINE_MASK: Final = ROW_MASK + COLUMN_MASK
+FULL_BOX: Final = 0xF | 0xF << 7 | 0xF << 14  # a full dojo in the upper left corner
 
 # What speaks against a square or a line; 0 when nothing does.
 FREE: Final = 0
@@ -71,9 +73,29 @@ def open_cells(occupied: int) -> tuple[int, ...]:
     """The squares that may take the next card."""
     cells = KNOWN_CELLS.get(occupied)
     if cells is None:
-        cells = tuple([cell for cell in range(CELLS) if cell_obstacle(occupied, cell) == FREE])
+        near = START_BIT if occupied == 0 else _beside(occupied) & _within_reach(occupied)
+        cells = tuple([cell for cell in range(CELLS) if near & CELL_BIT[cell]])
         KNOWN_CELLS[occupied] = cells
     return cells
+
+
+def _beside(occupied: int) -> int:
+    """The empty squares with a card beside them."""
+    beside = occupied << BOARD_COLUMNS | occupied >> BOARD_COLUMNS
+    beside |= (occupied & ~COLUMN_MASK[BOARD_COLUMNS - 1]) << 1 | (occupied & ~COLUMN_MASK[0]) >> 1
+    return beside & ~occupied
+
+
+def _within_reach(occupied: int) -> int:
+    """The squares on whose row and column there may be a card."""
+    rows = columns = 0
+    for mask in ROW_MASK:
+        if _span(occupied | mask, ROW_MASK) <= ROWS:
+            rows |= mask
+    for mask in COLUMN_MASK:
+        if _span(occupied | mask, COLUMN_MASK) <= COLUMNS:
+            columns |= mask
+    return rows & columns
 
 
 def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:

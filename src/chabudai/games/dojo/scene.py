@@ -1,12 +1,19 @@
-"""Dojo as a scene: each dojo with the trophies at its edges, the cards in hand, the pile and the trophy turned up."""
+"""Dojo as a scene: each dojo with the trophies at its edges, the cards in hand, the pile and the trophy turned up.
+
+Pieces, slots and zones never change once made, so those that look the same are made once and used in many scenes:
+whoever draws them knows by that alone what has not changed.
+"""
 
 from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
 
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Action, Counter, Piece, Scene, Seat, Seated, Slot, Status, Text, Zone, text
 from chabudai.core.step import NOBODY, SEATS_IN, Game, Question
 from chabudai.games.dojo.challenge import THROWS, YES, Challenge, ChooseThrow, Swap
-from chabudai.games.dojo.counting import Box34, arranged
+from chabudai.games.dojo.counting import Box34, arranged, points_of
 from chabudai.games.dojo.deal import Give
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS
 from chabudai.games.dojo.material import (
@@ -26,6 +33,11 @@ from chabudai.games.dojo.state import NO_SQUARE, SHOWN, UNDECIDED, Dojo
 from chabudai.games.dojo.training import Award, Place
 
 TROPHY_LETTERS = ("INC", "AST", "GRM", "MUL", "KIM", "BRO")  # three, since cards have two
+NO_CARD: Final = -1
+# How much is kept: enough for some hundred tables at a time.
+MOST_ZONES: Final = 2000
+MOST_CARDS: Final = 4000
+_counted: Final[dict[tuple[bool, int, tuple[int, ...], tuple[int, ...]], int]] = {}
 TROPHY_CLAUSES = ("scoring.4", "scoring.8", "scoring.5", "scoring.9", "scoring.11", "scoring.12")
 
 
@@ -37,19 +49,22 @@ def draw(position: Game) -> Scene:
     first = 0 if me is None else me
     order = [(first + i) % view.seats for i in range(view.seats)]
     question = None if me is None else view.question(me)
-    totals = view.totals()
-    zones = [_middle(view)]
+    seats: list[Seat] = []
+    zones = [_middle(len(view.deck), len(view.tokens), view.trophy)]
     for seat in order:
-        zones.append(_dojo(view, seat))
-        zones.append(_hand(view, seat))
-        zones += _arranged(view, seat)
+        squares, trophies = tuple(view.squares(seat)), tuple(view.trophies(seat))
+        seats.append(_seat_of(view, seat, _points(view, seat, squares, trophies)))
+        zones.append(_dojo_of(view, seat, squares, trophies))
+        zones.append(_hand_of(view, seat))
+        if squares.count(NO_SQUARE) == CELLS - ROWS * COLUMNS:
+            zones += _arranged(view, seat)
     return Scene(
         game="dojo",
         viewer=me,
         prompt=_prompt(view, me, question),
-        seats=tuple(_seat(view, seat, totals[seat]) for seat in order),
+        seats=tuple(seats),
         zones=tuple(zones),
-        actions=() if question is None else tuple(_action(view, question, c) for c in view.options_of[question.seat]),
+        actions=() if question is None else tuple([_action(view, question, c) for c in view.options_of[question.seat]]),
         clause="" if question is None else question.clause,
         over=view.over,
     )
@@ -58,6 +73,7 @@ def draw(position: Game) -> Scene:
 # --- pieces and zones -----------------------------------------------------------------------------
 
 
+@lru_cache(MOST_CARDS)
 def _card(key: str, card: int, come_from: str | None = None, marks: tuple[str, ...] = ()) -> Piece:
     name = card_text(card)
     if disciple(card) == len(DISCIPLE_CODES) - 1:
@@ -81,6 +97,7 @@ def _card(key: str, card: int, come_from: str | None = None, marks: tuple[str, .
     )
 
 
+@cache
 def _trophy(key: str, trophy: int) -> Piece:
     code = TROPHY_CODES[trophy]
     return Piece(
@@ -96,50 +113,58 @@ def _trophy(key: str, trophy: int) -> Piece:
     )
 
 
-def _middle(view: Dojo) -> Zone:
-    pile = Piece("pile", text("dojo-pile", count=len(view.deck)), kind="pile", count=len(view.deck))
-    tokens = Piece("tokens", text("dojo-tokens", count=len(view.tokens)), kind="pile", count=len(view.tokens))
-    shown = () if view.trophy == NO_TROPHY else (_trophy("trophy", view.trophy),)
+@cache
+def _middle(deck: int, tokens_left: int, trophy: int) -> Zone:
+    pile = Piece("pile", text("dojo-pile", count=deck), kind="pile", count=deck)
+    tokens = Piece("tokens", text("dojo-tokens", count=tokens_left), kind="pile", count=tokens_left)
+    shown = () if trophy == NO_TROPHY else (_trophy("trophy", trophy),)
     return Zone(
         key="middle",
         name=text("dojo-middle"),
         role="table",
         slots=(
-            Slot("pile-slot", text("dojo-pile", count=len(view.deck)), (pile,)),
-            Slot("tokens-slot", text("dojo-tokens", count=len(view.tokens)), (tokens,)),
+            Slot("pile-slot", text("dojo-pile", count=deck), (pile,)),
+            Slot("tokens-slot", text("dojo-tokens", count=tokens_left), (tokens,)),
             Slot("trophy-slot", text("dojo-trophy-shown"), shown),
         ),
     )
 
 
-def _dojo(view: Dojo, seat: int) -> Zone:
-    """The squares in use and those that may be used next, with a heading slot for each line."""
-    squares, trophies = view.squares(seat), view.trophies(seat)
-    used = [cell for cell in range(CELLS) if squares[cell] != NO_SQUARE]
-    question = view.question(seat)
+def _dojo_of(view: Dojo, seat: int, squares: tuple[int, ...], trophies: tuple[int, ...]) -> Zone:
+    """A dojo with what its owner alone can see of it: where the next card may go, and where it will."""
     mine = view.viewer == seat
-    placing = mine and isinstance(question, Place)
-    shown = used + (list(view.options_of[seat]) if placing else [])
-    if mine and view.plan[seat] >= 0:
-        shown.append(view.plan[seat])
+    possible = view.options_of[seat] if mine and isinstance(view.question(seat), Place) else ()
+    planned, card = (view.plan[seat], card_of(view.hands[seat])) if mine and view.plan[seat] >= 0 else (-1, NO_SQUARE)
+    return _dojo(seat, squares, trophies, possible, planned, card)
+
+
+@lru_cache(MOST_ZONES)
+def _dojo(
+    seat: int,
+    squares: tuple[int, ...],
+    trophies: tuple[int, ...],
+    possible: tuple[int, ...],
+    planned: int,
+    card: int,
+) -> Zone:
+    """The squares in use and those that may be used next, with a heading slot for each line."""
+    shown = [cell for cell in range(CELLS) if squares[cell] != NO_SQUARE] + list(possible)
+    if planned >= 0:
+        shown.append(planned)
     rows = sorted({cell // BOARD_COLUMNS for cell in shown})
     columns = sorted({cell % BOARD_COLUMNS for cell in shown})
     slots: list[Slot] = []
     if shown:
-        slots.append(Slot(f"d{seat}-corner", text("dojo-corner")))
-        slots += [_heading(seat, BOARD_ROWS + column, trophies) for column in columns]
+        slots.append(_corner(seat))
+        slots += [_heading(seat, line, trophies[line]) for line in [BOARD_ROWS + column for column in columns]]
     for row in rows:
-        slots.append(_heading(seat, row, trophies))
+        slots.append(_heading(seat, row, trophies[row]))
         for column in columns:
             cell = row * BOARD_COLUMNS + column
-            pieces: tuple[Piece, ...] = ()
-            if squares[cell] != NO_SQUARE:
-                pieces = (_card(f"d{seat}-{cell}", squares[cell], come_from=f"h{seat}"),)
-            elif mine and view.plan[seat] == cell:
-                pieces = (
-                    _card(f"d{seat}-{cell}", card_of(view.hands[seat]), come_from=f"h{seat}", marks=("pending",)),
-                )
-            slots.append(Slot(f"s{seat}-{cell}", square_text(cell), pieces))
+            if cell == planned:
+                slots.append(_square(seat, cell, card, ("pending",)))
+            else:
+                slots.append(_square(seat, cell, squares[cell], ()))
     return Zone(
         key=f"dojo{seat}",
         name=text("dojo-dojo-of", seat=Seated(seat)),
@@ -151,35 +176,50 @@ def _dojo(view: Dojo, seat: int) -> Zone:
     )
 
 
-def _heading(seat: int, line: int, trophies: list[int]) -> Slot:
-    pieces = () if trophies[line] == NO_TROPHY else (_trophy(f"t{seat}-{line}", trophies[line]),)
+@cache
+def _corner(seat: int) -> Slot:
+    return Slot(f"d{seat}-corner", text("dojo-corner"))
+
+
+@cache
+def _heading(seat: int, line: int, trophy: int) -> Slot:
+    pieces = () if trophy == NO_TROPHY else (_trophy(f"t{seat}-{line}", trophy),)
     return Slot(f"l{seat}-{line}", line_text(line), pieces)
 
 
-def _hand(view: Dojo, seat: int) -> Zone:
-    pieces: list[Piece] = []
-    entry = view.hands[seat]
+@lru_cache(MOST_CARDS)
+def _square(seat: int, cell: int, card: int, marks: tuple[str, ...]) -> Slot:
+    pieces = () if card == NO_SQUARE else (_card(f"d{seat}-{cell}", card, f"h{seat}", marks),)
+    return Slot(f"s{seat}-{cell}", square_text(cell), pieces)
+
+
+def _hand_of(view: Dojo, seat: int) -> Zone:
+    """The hand of a seat; a card that is planned for a square lies there already for its owner."""
     planned = view.viewer == seat and view.plan[seat] >= 0
-    if entry >= 0 and not planned:
-        if card_of(entry) == HIDDEN:
-            pieces.append(Piece(f"h{seat}", text("dojo-card-hidden"), come_from="pile"))
-        else:
-            pieces.append(_card(f"h{seat}", card_of(entry), come_from="pile"))
-    slots = [Slot(f"hand{seat}", text("dojo-hand-of", seat=Seated(seat)), tuple(pieces))]
-    if seat == view.dealer and view.drawn:
-        entry = view.drawn[0]
-        if card_of(entry) == HIDDEN:
-            drawn = Piece("drawn", text("dojo-card-hidden"), come_from="pile")
-        else:
-            drawn = _card("drawn", card_of(entry), come_from="pile")
-        slots.append(Slot("drawn-slot", text("dojo-drawn"), (drawn,)))
+    held = NO_CARD if planned or view.hands[seat] < 0 else card_of(view.hands[seat])
+    drawn = card_of(view.drawn[0]) if seat == view.dealer and view.drawn else NO_CARD
+    return _hand(seat, held, drawn)
+
+
+@cache
+def _hand(seat: int, held: int, drawn: int) -> Zone:
+    pieces = () if held == NO_CARD else (_card_or_back(f"h{seat}", held),)
+    slots = [Slot(f"hand{seat}", text("dojo-hand-of", seat=Seated(seat)), pieces)]
+    if drawn != NO_CARD:
+        slots.append(Slot("drawn-slot", text("dojo-drawn"), (_card_or_back("drawn", drawn),)))
     return Zone(
         f"hand-zone{seat}", text("dojo-hand-of", seat=Seated(seat)), owner=seat, role="hand", slots=tuple(slots)
     )
 
 
+def _card_or_back(key: str, card: int) -> Piece:
+    if card == HIDDEN:
+        return Piece(key, text("dojo-card-hidden"), come_from="pile")
+    return _card(key, card, come_from="pile")
+
+
 def _arranged(view: Dojo, seat: int) -> list[Zone]:
-    """scoring.14: the best arrangement, shown when it differs from how the cards were placed."""
+    """scoring.14: the best arrangement of a full dojo, shown when it differs from how the cards were placed."""
     box = Box34(view, seat)
     cards = arranged(box)
     if cards == box.cards:
@@ -196,13 +236,20 @@ def _arranged(view: Dojo, seat: int) -> list[Zone]:
     return [Zone(f"arranged{seat}", name, "grid", seat, "arranged", COLUMNS, tuple(slots))]
 
 
-def _seat(view: Dojo, seat: int, points: int) -> Seat:
-    counters = [
-        Counter("points", text("dojo-counter-points"), points),
-        Counter("wins", text("dojo-counter-wins"), view.wins[seat]),
-    ]
-    if not view.over and seat == view.dealer and not view.without_dealer():
-        counters.append(Counter("dealer", text("dojo-counter-dealer"), 1))
+def _points(view: Dojo, seat: int, squares: tuple[int, ...], trophies: tuple[int, ...]) -> int:
+    """What a dojo is worth, counted once for all who look at it."""
+    if view.over:
+        return view.points[seat]
+    key = view.white_belt, view.wins[seat], squares, trophies
+    points = _counted.get(key)
+    if points is None:
+        if len(_counted) >= MOST_ZONES:
+            _counted.clear()
+        points = _counted[key] = points_of(view, seat)
+    return points
+
+
+def _seat_of(view: Dojo, seat: int, points: int) -> Seat:
     status: Status = ""
     if view.over:
         status = "winner" if view.ranks()[seat] == 1 else ""
@@ -210,7 +257,19 @@ def _seat(view: Dojo, seat: int, points: int) -> Seat:
         status = "asked"
     elif view.plan[seat] != UNDECIDED or UNDECIDED != view.throws[seat] < SHOWN:
         status = "ready"
-    return Seat(seat, view.viewer == seat, status, tuple(counters))
+    deals = not view.over and seat == view.dealer and not view.without_dealer()
+    return _seat(seat, view.viewer == seat, status, points, view.wins[seat], deals)
+
+
+@lru_cache(MOST_ZONES)
+def _seat(seat: int, me: bool, status: Status, points: int, wins: int, deals: bool) -> Seat:
+    counters = [
+        Counter("points", text("dojo-counter-points"), points),
+        Counter("wins", text("dojo-counter-wins"), wins),
+    ]
+    if deals:
+        counters.append(Counter("dealer", text("dojo-counter-dealer"), 1))
+    return Seat(seat, me, status, tuple(counters))
 
 
 # --- prompts and actions --------------------------------------------------------------------------
@@ -222,8 +281,7 @@ def _prompt(view: Dojo, me: int | None, question: Question[Dojo] | None) -> Text
         return text("dojo-prompt-over", winners=winners)
     where = {"round": view.round + 1}
     if question is None:
-        others = [Seated(seat) for seat in SEATS_IN[view.asked]]
-        return text("dojo-prompt-wait" if me is not None else "dojo-prompt-watch", others=others, **where)
+        return _waiting("dojo-prompt-wait" if me is not None else "dojo-prompt-watch", view.asked, view.round + 1)
     if isinstance(question, Give):
         return text(
             "dojo-prompt-give", card=card_text(card_of(view.drawn[0])), trophy=trophy_text(view.trophy), **where
@@ -244,6 +302,11 @@ def _prompt(view: Dojo, me: int | None, question: Question[Dojo] | None) -> Text
     return text("dojo-prompt-award", trophy=trophy_text(view.trophy), **where)
 
 
+@cache
+def _waiting(key: str, asked: int, turn: int) -> Text:
+    return text(key, others=[Seated(seat) for seat in SEATS_IN[asked]], round=turn)
+
+
 def _action(view: Dojo, question: Question[Dojo], choice: int) -> Action:
     seat = question.seat
     written = question.describe(view, choice)
@@ -261,9 +324,13 @@ def _action(view: Dojo, question: Question[Dojo], choice: int) -> Action:
     if isinstance(question, Swap):
         return Action(choice, written, text("dojo-action-swap" if choice == YES else "dojo-action-keep"))
     if isinstance(question, Place):
-        where = square_text(choice)
-        card = card_text(card_of(view.hands[seat]))
-        return Action(choice, written, text("dojo-action-place", card=card, square=where), f"s{seat}-{choice}")
+        return _place(seat, choice, written, card_of(view.hands[seat]))
     assert isinstance(question, Award)
     line = text("dojo-action-award", trophy=trophy_text(view.trophy), line=line_text(choice))
     return Action(choice, written, line, f"l{seat}-{choice}")
+
+
+@lru_cache(MOST_CARDS)
+def _place(seat: int, cell: int, written: str, card: int) -> Action:
+    sentence = text("dojo-action-place", card=card_text(card), square=square_text(cell))
+    return Action(cell, written, sentence, f"s{seat}-{cell}")

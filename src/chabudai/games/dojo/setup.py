@@ -1,5 +1,6 @@
 """Set-up, and the box of Dojo as the rest of the project meets it."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -73,7 +73,8 @@ class Place(Question[Dojo]):
 
     def options(self, game: Dojo) -> tuple[int, ...]:
         occupied = game.occupied[self.seat]
-        return KNOWN_CELLS.get(occupied) or open_cells(occupied)
+        cells = KNOWN_CELLS.get(occupied)
+        return open_cells(occupied) if cells is None else cells
 
     def answer(self, game: Dojo, choice: int) -> None:
         game.plan[self.seat] = choice
@@ -89,17 +90,18 @@ class Show(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         game.unseal()
+        plan, hands, grid, occupied = game.plan, game.hands, game.grid, game.occupied
         for seat in range(game.seats):
-            cell = game.plan[seat]
-            card = game.turn_up(game.hands[seat])
-            game.plan[seat] = UNDECIDED
-            game.hands[seat] = NO_CARD
-            game.grid[seat * CELLS + cell] = card
-            game.occupied[seat] |= CELL_BIT[cell]
+            cell = plan[seat]
+            card = game.turn_up(hands[seat])
+            plan[seat] = UNDECIDED
+            hands[seat] = NO_CARD
+            grid[seat * CELLS + cell] = card
+            occupied[seat] |= CELL_BIT[cell]
             if game.journal is not None:
                 game.tell("place", "training.1", {"seat": seat, "card": card, "cell": cell})
         if game.winner != NOBODY and not game.white_belt:
-            game.then(AWARD[game.winner])
+            AWARD[game.winner].run(game)
 
 
 class Award(Question[Dojo]):

@@ -176,9 +176,10 @@ def _summer(view: Machi, question: Question[Machi], choice: int) -> tuple[Text, 
 def _home(view: Machi, seat: int, place: int, key: str) -> Text:
     if place == OUTSIDE:
         return text(f"{key}-outside")
-    if place >= len(view.buildings[seat]):  # nothing stands there: told only to say why it cannot be chosen
+    row = view.buildings[seat]
+    if place >= len(row) or row[place] < 0:  # a site planned just now: named only to say why it cannot be chosen
         return text("machi-place", number=place + 1)
-    return text(key, card=card_text(view.buildings[seat][place] & CARD), number=place + 1)
+    return text(key, card=card_text(row[place] & CARD), number=place + 1)
 
 
 def address_key(seat: int, address: int) -> str:

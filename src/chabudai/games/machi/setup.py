@@ -11,6 +11,7 @@ from chabudai.core.rng import key_of, shuffled
 from chabudai.core.step import NOBODY
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake
+from chabudai.games.machi.coverage import SIGHTS, seen
 from chabudai.games.machi.decks import deck_bytes, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
@@ -126,6 +127,8 @@ BOX: Final = Box(
     longest=LONGEST,
     package="chabudai.games.machi",
     rounds=("year", "spring", "autumn"),
+    sights=SIGHTS,
+    seen=seen,
     set_up=set_up,
     blank=Machi,
     picture=picture,

@@ -1,21 +1,25 @@
 """Zones, slots and pieces of any scene as HTML.
 
-A zone is rendered by its content and kept: one that has not changed, or that several people see alike, is not rendered
-again.  What can be clicked is part of the content.
+What is drawn is kept with the zone, slot or piece: where a game uses it again in its next scene, or for another viewer,
+it is not drawn again.  That holds for whatever cannot be clicked, and for words without names; see `kept`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from html import escape
 from typing import Final
 
 from chabudai.core.box import Box
-from chabudai.core.scene import Action, Piece, Scene, Slot, Zone
+from chabudai.core.scene import Action, Piece, Scene, Seat, Slot, Zone
+from chabudai.table.pages.kept import ANYBODY, Kept, Who, who_reads
 from chabudai.table.pages.symbols import printed_signs, symbol
-from chabudai.table.pages.voice import MOST, Voice, printed
+from chabudai.table.pages.voice import MOST, Voice, names_seats, printed
+
+NOTHING_HOT: Final[dict[str, Hot]] = {}
+NO_PLACES: Final[dict[str, str]] = {}
 
 
 @dataclass
@@ -25,11 +29,6 @@ class Hot:
     clicks: list[Action] = field(default_factory=list)  # a click does it
     sources: bool = False  # a click picks it up, another one says where to
     targets: list[Action] = field(default_factory=list)
-
-    def key(self, names: Sequence[str]) -> Hashable:
-        """For comparing."""
-        said = tuple((a.id, a.on, printed(a.name, names)) for a in (*self.clicks, *self.targets))
-        return self.sources, len(self.clicks), said
 
     @property
     def picks(self) -> bool:
@@ -58,72 +57,154 @@ class Painter:
     def __init__(self, box: Box, voice: Voice) -> None:
         self.box = box
         self.voice = voice
-        self._zones: dict[Hashable, str] = {}
+        self._keys: Kept[frozenset[str]] = Kept()  # of a zone: everything in it that could be clicked
+        self._zones: Kept[str] = Kept()  # those with which nothing can be done
+        self._impersonal: Kept[str] = Kept()  # their insides and slots, where those are the same for everybody
+        self._counters: Kept[str] = Kept()
+        self._sentences: Kept[str] = Kept()
+        self._abouts: Kept[dict[str, Piece]] = Kept()  # of a slot: pieces that have more to say
+        self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
+        self._names: Sequence[str] = ()
+        self._who: Who = ANYBODY
 
     def zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
         """A zone with everything in it."""
-        key = _print_zone(zone, spots, names)
-        html = self._zones.get(key)
+        if not self.keys(zone).isdisjoint(spots):
+            return self._zone(zone, self._inside(zone, spots, names), names)
+        who = self._reader(names)
+        html = self._zones.get(zone, who)
         if html is None:
-            if len(self._zones) > MOST // 10:
-                self._zones.clear()
-            html = self._zones[key] = "".join(self._zone(zone, spots, names))
+            self.voice.personal = False
+            inside = self._impersonal.get(zone, ANYBODY)
+            if inside is None:
+                inside = self._kept(zone, lambda: self._inside(zone, NOTHING_HOT, names))
+            html = self._zone(zone, inside, names)
+            self._zones.put(zone, who if self.voice.personal else ANYBODY, html)
         return html
 
-    def _zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> Iterator[str]:
+    def counters(self, seat: Seat, names: Sequence[str]) -> str:
+        """The numbers beside a seat."""
+        who = self._reader(names)
+        html = self._counters.get(seat, who)
+        if html is None:
+            self.voice.personal = False
+            html = "".join(
+                [
+                    f'<span class="counter" data-counter="{escape(counter.key)}"><b>{counter.value}</b> '
+                    f"<span>{self.voice.say(counter.name, names)}</span></span>"
+                    for counter in seat.counters
+                ]
+            )
+            self._counters.put(seat, who if self.voice.personal else ANYBODY, html)
+        return html
+
+    def keys(self, zone: Zone) -> frozenset[str]:
+        """Everything in a zone that a choice could be about."""
+        keys = self._keys.get(zone, ANYBODY)
+        if keys is None:
+            keys = frozenset(_keys(zone))
+            self._keys.put(zone, ANYBODY, keys)
+        return keys
+
+    def sentence(self, action: Action, names: Sequence[str]) -> str:
+        """What a choice means, in words."""
+        who = self._reader(names)
+        said = self._sentences.get(action, who)
+        if said is None:
+            self.voice.personal = False
+            said = self.voice.say(action.name, names)
+            self._sentences.put(action, who if self.voice.personal else ANYBODY, said)
+        return said
+
+    def abouts(self, zone: Zone, names: Sequence[str]) -> dict[str, Piece]:
+        """The pieces of a zone that have more to say, one of each kind."""
+        found: dict[str, Piece] = {}
+        for slot in zone.slots:
+            if slot.pieces:
+                found |= self._abouts_of(slot, names)
+        for inner in zone.zones:
+            found |= self.abouts(inner, names)
+        return found
+
+    def _abouts_of(self, slot: Slot, names: Sequence[str]) -> dict[str, Piece]:
+        who = self._reader(names)
+        found = self._abouts.get(slot, who)
+        if found is None:
+            told = [piece for piece in pieces_of(slot.pieces) if says_more(piece)]
+            found = {about_key(piece, names): piece for piece in told}
+            personal = any(names_seats(piece.text) or names_seats(piece.title or piece.name) for piece in told)
+            self._abouts.put(slot, who if personal else ANYBODY, found)
+        return found
+
+    def _reader(self, names: Sequence[str]) -> Who:
+        """The key of the one who reads; whoever draws a table asks with the same list for every zone."""
+        if names is not self._names:
+            self._names, self._who = names, who_reads(names)
+        return self._who
+
+    def _zone(self, zone: Zone, inside: str, names: Sequence[str]) -> str:
         name = self.voice.say(zone.name, names)
         filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
-        places, size = _places(zone) if zone.layout == "free" else ({}, "")
-        yield (
+        size = _places(zone)[1] if zone.layout == "free" else ""
+        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
+        return (
             f'<section class="zone {zone.layout} {escape(zone.role)}{filled}" id="zone-{escape(zone.key)}" '
-            f'aria-label="{name}" style="--columns:{zone.columns}{size}"><h3>{name}</h3><div class="slots">'
+            f'aria-label="{name}" style="--columns:{zone.columns}{size}"><h3>{name}</h3>{backdrop}{inside}</section>'
         )
-        if zone.face:
-            yield symbol(self.box.name, zone.face, "backdrop")
-        for slot in zone.slots:
-            yield from self._slot(slot, places.get(slot.key, ""), spots, names)
-        yield "</div>"
-        for inner in zone.zones:
-            yield from self._zone(inner, spots, names)
-        yield "</section>"
 
-    def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> Iterator[str]:
-        name = self.voice.say(slot.name, names)
+    def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        """The slots of a zone and the zones within it: for most zones the same whoever looks."""
+        places = _places(zone)[0] if zone.layout == "free" else NO_PLACES
+        slots = "".join([self._slot(slot, places.get(slot.key, ""), spots, names) for slot in zone.slots])
+        inner = "".join([self._zone(inner, self._inside(inner, spots, names), names) for inner in zone.zones])
+        return f'<div class="slots">{slots}</div>{inner}'
+
+    def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> str:
         hot = spots.get(slot.key)
-        kind = "slot" if slot.pieces else "slot empty"
-        yield f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escape(slot.key)}"{place}>'
-        if slot.face and not slot.pieces:
-            yield symbol(self.box.name, slot.face, "ground")
-        yield f'<span class="slot-name">{name}</span>'
-        for piece in slot.pieces:
-            yield from self._piece(piece, spots, names)
-        if hot:
-            yield from self._buttons(slot.key, hot, name, names)
-        yield "</div>"
+        if hot is None and not place and (not slot.pieces or _are_cold(slot.pieces, spots)):
+            known = self._impersonal.get(slot, ANYBODY)
+            return known or self._kept(slot, lambda: self._draw_slot(slot, place, None, spots, names))
+        return self._draw_slot(slot, place, hot, spots, names)
 
-    def _piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> Iterator[str]:
+    def _kept(self, thing: Zone | Slot, draw: Callable[[], str]) -> str:
+        """Draw it, and keep it unless names are in it: there are few of those, and many tables."""
+        before, self.voice.personal = self.voice.personal, False
+        html = draw()
+        if not self.voice.personal:
+            self._impersonal.put(thing, ANYBODY, html)
+        self.voice.personal = self.voice.personal or before
+        return html
+
+    def _draw_slot(self, slot: Slot, place: str, hot: Hot | None, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        name = self.voice.say(slot.name, names)
+        kind = "slot" if slot.pieces else "slot empty"
+        pieces = "".join([self._piece(piece, spots, names) for piece in slot.pieces])
+        ground = symbol(self.box.name, slot.face, "ground") if slot.face and not slot.pieces else ""
+        buttons = "" if hot is None else self._buttons(slot.key, hot, name, names)
+        return (
+            f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escape(slot.key)}"{place}>'
+            f'<span class="slot-name">{name}</span>{ground}{pieces}{buttons}</div>'
+        )
+
+    def _piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
         name = self.voice.say(piece.name, names)
         hot = spots.get(piece.key)
         down = piece.face is None and piece.kind != "pile"
         kinds = " ".join(filter(None, ("piece", piece.kind, "back" if down else "", *piece.marks)))
-        yield f'<div class="{escape(kinds)}{" glows" if hot else ""}" data-piece="{escape(piece.key)}"'
-        if piece.colour:
-            yield f' data-colour="{escape(piece.colour)}"'
-        if piece.come_from:
-            yield f' data-from="{escape(piece.come_from)}"'
-        if piece.text is not None or piece.clause:
-            yield f' data-about="{about_key(piece, names)}"'
-        yield f' tabindex="-1"><span class="face" role="img" aria-label="{self._spoken(piece, name)}">'
-        yield from self._face(piece, name, names)
-        yield "</span>"
-        if piece.on:
-            yield '<div class="upon">'
-            for upper in piece.on:
-                yield from self._piece(upper, spots, names)
-            yield "</div>"
-        if hot:
-            yield from self._buttons(piece.key, hot, name, names)
-        yield "</div>"
+        colour = f' data-colour="{escape(piece.colour)}"' if piece.colour else ""
+        come_from = f' data-from="{escape(piece.come_from)}"' if piece.come_from else ""
+        about = f' data-about="{about_key(piece, names)}"' if says_more(piece) else ""
+        if about and names_seats(piece.text):
+            self.voice.personal = True
+        upon = "".join([self._piece(upper, spots, names) for upper in piece.on])
+        upon = f'<div class="upon">{upon}</div>' if upon else ""
+        buttons = "" if hot is None else self._buttons(piece.key, hot, name, names)
+        return (
+            f'<div class="{escape(kinds)}{" glows" if hot else ""}" data-piece="{escape(piece.key)}"'
+            f'{colour}{come_from}{about} tabindex="-1"><span class="face" role="img" '
+            f'aria-label="{self._spoken(piece, name)}">{"".join(self._face(piece, name, names))}</span>'
+            f"{upon}{buttons}</div>"
+        )
 
     def _spoken(self, piece: Piece, name: str) -> str:
         marks = [self.voice(f"mark-{mark}") for mark in piece.marks if self.voice.words.knows(f"mark-{mark}")]
@@ -147,19 +228,20 @@ class Painter:
         if piece.prints:
             yield printed_signs(self.box.name, piece.prints)
 
-    def _buttons(self, key: str, hot: Hot, name: str, names: Sequence[str]) -> Iterator[str]:
+    def _buttons(self, key: str, hot: Hot, name: str, names: Sequence[str]) -> str:
         """A click answers, or picks the piece up; the targets of a piece show themselves once it is picked."""
+        made: list[str] = []
         if hot.picks:
-            yield (
+            made.append(
                 f'<button type="button" class="hot" id="pick-{escape(key)}" data-pick="{escape(key)}" '
                 f'aria-pressed="false" aria-label="{name}"></button>'
             )
         elif hot.clicks:
-            yield answer(hot.clicks[0], self.voice.say(hot.clicks[0].name, names), "hot", f"do-{key}", bare=True)
+            made.append(answer(hot.clicks[0], self.sentence(hot.clicks[0], names), "hot", f"do-{key}", bare=True))
         for action in hot.targets:
-            yield answer(
-                action, self.voice.say(action.name, names), "hot", f"to-{key}-{action.on}", bare=True, source=action.on
-            )
+            sentence, element = self.sentence(action, names), f"to-{key}-{action.on}"
+            made.append(answer(action, sentence, "hot", element, bare=True, source=action.on))
+        return "".join(made)
 
 
 def answer(
@@ -188,6 +270,11 @@ def _places(zone: Zone) -> tuple[dict[str, str], str]:
 _about: dict[Hashable, str] = {}
 
 
+def says_more(piece: Piece) -> bool:
+    """Has it something to say in full?"""
+    return piece.text is not None or bool(piece.clause)
+
+
 def about_key(piece: Piece, names: Sequence[str]) -> str:
     """Pieces that say the same in full share one entry of the list of cards."""
     told = printed(piece.title or piece.name, names), printed(piece.text, names), piece.clause
@@ -199,54 +286,24 @@ def about_key(piece: Piece, names: Sequence[str]) -> str:
     return key
 
 
-# --- content as something that can be compared ----------------------------------------------------
+def pieces_of(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """Pieces with all that lies on them."""
+    for piece in pieces:
+        yield piece
+        if piece.on:
+            yield from pieces_of(piece.on)
 
 
-def _print_zone(zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> Hashable:
-    return (
-        zone.key,
-        printed(zone.name, names),
-        zone.layout,
-        zone.role,
-        zone.columns,
-        zone.face,
-        tuple([_print_slot(slot, spots, names) for slot in zone.slots]),
-        tuple([_print_zone(inner, spots, names) for inner in zone.zones]),
-    )
+def _keys(zone: Zone) -> Iterator[str]:
+    """Everything of a zone that a choice could be about."""
+    for slot in zone.slots:
+        yield slot.key
+        for piece in pieces_of(slot.pieces):
+            yield piece.key
+    for inner in zone.zones:
+        yield from _keys(inner)
 
 
-def _print_slot(slot: Slot, spots: dict[str, Hot], names: Sequence[str]) -> Hashable:
-    hot = spots.get(slot.key)
-    return (
-        slot.key,
-        printed(slot.name, names),
-        slot.x,
-        slot.y,
-        slot.face,
-        None if hot is None else hot.key(names),
-        tuple([_print_piece(piece, spots, names) for piece in slot.pieces]),
-    )
-
-
-def _print_piece(piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> Hashable:
-    hot = spots.get(piece.key)
-    return (
-        piece.key,
-        printed(piece.name, names),
-        piece.kind,
-        piece.face,
-        piece.code,
-        piece.colour,
-        piece.count,
-        piece.marks,
-        piece.come_from,
-        piece.prints,
-        printed(piece.title, names),
-        printed(piece.text, names),
-        piece.clause,
-        None if hot is None else hot.key(names),
-        tuple([_print_piece(upper, spots, names) for upper in piece.on]),
-    )
-
-
-NOTHING_HOT: Final[dict[str, Hot]] = {}
+def _are_cold(pieces: Sequence[Piece], spots: dict[str, Hot]) -> bool:
+    """Is there nothing to be done with them, nor with what lies on them?"""
+    return not any(piece.key in spots or (piece.on and not _are_cold(piece.on, spots)) for piece in pieces)

@@ -31,7 +31,7 @@ def _reasons(table: Table, viewer: int | None, voice: Voice) -> str:
         groups.setdefault((why, obstacle.refusal.clause), []).append(obstacle)
     lines = ['<div class="reasons">']
     for (why, clause), some in groups.items():
-        lines.append(f'<section><h3><span class="why">{why}</span> {voice.cite(box, clause)}</h3><ul>')
+        lines.append(f'<section><h2><span class="why">{why}</span> {voice.cite(box, clause)}</h2><ul>')
         for obstacle in some:
             action = obstacle.action
             places = "".join(

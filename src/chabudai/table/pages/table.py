@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from chabudai.table import observe
 from chabudai.table.errors import NotFound, TableRefused
 from chabudai.table.house import WORDS, House
-from chabudai.table.pages import front, panels, render
+from chabudai.table.pages import front, render, tally
 from chabudai.table.pages.reasons import reasons
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.voice import VOICES
@@ -50,9 +50,9 @@ class TablePages:
         who = await front.visitor(self.house, request)
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        if table.status not in render.PLAYING:
+        if table.status not in observe.PLAYING:
             raise NotFound("not-running", status=table.status)
-        html = panels.score(table, table.seat_of(who.player), VOICES[who.language])
+        html = tally.score(table, table.seat_of(who.player), VOICES[who.language])
         if "part" in request.query_params:
             return HTMLResponse(html, headers={"cache-control": "no-store"})
         title = table.match.box.title

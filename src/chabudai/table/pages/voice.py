@@ -2,6 +2,7 @@
 
 What is said depends on the text and on the names that occur in it, not on who else sits at the table: so a text about
 a card is said once for all viewers, and one about a seat once for the one who sits there and once for the others.
+Whoever keeps what a voice said asks `personal` whether names were in it.
 """
 
 from __future__ import annotations
@@ -35,8 +36,15 @@ def printed(value: Any, names: Sequence[str]) -> Hashable:
         name = names[value.seat]
         return str(name), isinstance(name, You)
     if kind is list:
-        return tuple(printed(item, names) for item in value)
+        return tuple([printed(item, names) for item in value])
     return value  # type: ignore[no-any-return]
+
+
+def names_seats(value: Any) -> bool:
+    """Does what a text or a parameter says depend on who sits where?"""
+    if isinstance(value, Text):
+        return any(names_seats(param) for param in value.params.values())
+    return isinstance(value, Seated) or (isinstance(value, list) and any(map(names_seats, value)))
 
 
 class Voice:
@@ -45,7 +53,8 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language = language
         self.words = WORDS[language]
-        self._said: dict[Hashable, str] = {}
+        self.personal = False  # set by every text with names in it; whoever wants to know it clears it first
+        self._said: dict[Hashable, tuple[str, bool]] = {}
         self._entries: dict[tuple[object, ...], str] = {}
         self._cited: dict[tuple[str, str], str] = {}
 
@@ -66,8 +75,10 @@ class Voice:
         if said is None:
             if len(self._said) > MOST:
                 self._said.clear()
-            said = self._said[key] = escape(_upper(str(self.words.say(text, names))))
-        return said
+            said = self._said[key] = escape(_upper(str(self.words.say(text, names)))), names_seats(text)
+        if said[1]:
+            self.personal = True
+        return said[0]
 
     def cite(self, box: Box, clause: str) -> str:
         """A link to a clause in the rules beside the table."""

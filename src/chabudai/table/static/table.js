@@ -165,10 +165,11 @@ function hear(message) {
   if (update === 1) parts.clear();
   for (const name of message.gone) parts.delete(name);
   for (const [name, html] of Object.entries(message.parts)) parts.set(name, html);
+  for (const [name, [from, to, html]] of Object.entries(message.edits ?? {})) parts.set(name, parts.get(name).slice(0, from) + html + parts.get(name).slice(to));
+  const news = [...Object.keys(message.parts), ...Object.keys(message.edits ?? {})], frames = ["frame", "logs"].filter(name => news.includes(name));
   change(() => {
-    const frames = ["frame", "logs"].filter(name => message.parts[name]);
     for (const name of frames) morph($(name), filled(name));
-    for (const name of Object.keys(message.parts)) if (!frames.includes(name) && $(name)) morph($(name), filled(name));
+    for (const name of news) if (!frames.includes(name) && $(name)) morph($(name), filled(name));
   });
   told();
 }

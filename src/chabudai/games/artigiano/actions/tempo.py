@@ -3,7 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.step import BIT, Question, Step
@@ -45,15 +45,22 @@ def burden(game: Artigiano, flag: int) -> None:
         game.pending[seat] |= flag
 
 
-class Revolt(Effect):
+class Burden(Effect):
+    """An effect that weighs on the next turn of those it is aimed at."""
+
+    flag: ClassVar[int] = 0
+
+    def resolve(self, game: Artigiano) -> None:
+        burden(game, self.flag)
+
+
+class Revolt(Burden):
     """E01: a player misses the whole of his next turn. Doubled: two players."""
 
     number = 1
     aim = AT_A_PLAYER
     doubles = ONLY_PLAYERS
-
-    def resolve(self, game: Artigiano) -> None:
-        burden(game, SKIP)
+    flag = SKIP
 
 
 class BadWeather(Effect):
@@ -85,35 +92,29 @@ class Rain(Step[Artigiano]):
         burden(game, SKIP)
 
 
-class Musket(Effect):
+class Musket(Burden):
     """E20: no other player draws in his next turn."""
 
     number = 20
     aim = AT_ALL_OTHERS
-
-    def resolve(self, game: Artigiano) -> None:
-        burden(game, NO_DRAW)
+    flag = NO_DRAW
 
 
-class Barracks(Effect):
+class Barracks(Burden):
     """E25: no other player places a material from his hand in his next turn."""
 
     number = 25
     aim = AT_ALL_OTHERS
-
-    def resolve(self, game: Artigiano) -> None:
-        burden(game, NO_HAND_MATERIAL)
+    flag = NO_HAND_MATERIAL
 
 
-class Convent(Effect):
+class Convent(Burden):
     """E35: a player plays no action card in his next turn. Doubled: two players."""
 
     number = 35
     aim = AT_A_PLAYER
     doubles = ONLY_PLAYERS
-
-    def resolve(self, game: Artigiano) -> None:
-        burden(game, NO_ACTION)
+    flag = NO_ACTION
 
 
 class Pulley(Effect):

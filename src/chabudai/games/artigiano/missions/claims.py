@@ -7,13 +7,15 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import NOBODY
-from chabudai.games.artigiano.boards import COUNT
+from chabudai.games.artigiano.boards import CASES_IN, COUNT
 from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
 from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT
 from chabudai.games.artigiano.missions.princely import NANTES, OF_THE_MOMENT, is_true
 from chabudai.games.artigiano.state import ROYALS, Artigiano
 
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
+# Per set of princely missions, by place, that are claimed, held back or out of the game: the places of the others.
+LEFT_OPEN: Final = [CASES_IN[7 & ~shut] for shut in range(8)]
 
 
 def open_window(game: Artigiano) -> None:
@@ -24,23 +26,18 @@ def open_window(game: Artigiano) -> None:
 
 def open_window_of(game: Artigiano, seat: int) -> None:
     """The same for one seat."""
-    count = 3
     shut = game.claimed[seat] | game.hold[seat]
+    first = seat * 3
     if game.quick:
-        count = 2
         shut |= ~game.mandatory[seat]
-    shut >>= ROYALS
-    if shut & 7 == 7:
-        return
+        first = seat * 2
     princes = game.princes
-    first = seat * count
     reached = game.reached[seat]
     possible = reached | OF_THE_MOMENT
-    for i in range(count):
-        if not shut >> i & 1:
-            bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
-            if bit and (bit & reached or is_true(game, seat, bit)):
-                turn_up(game, seat, i)
+    for i in LEFT_OPEN[shut >> ROYALS & 7]:
+        bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
+        if bit and (bit & reached or is_true(game, seat, bit)):
+            turn_up(game, seat, i)
 
 
 def open_window_after(game: Artigiano, seat: int) -> None:

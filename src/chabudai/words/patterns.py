@@ -1,0 +1,115 @@
+"""Entries of the catalogues made into functions: a table says thousands of sentences a second.
+
+What a function cannot do exactly as Fluent does it (a number that needs a separator, a reference to another entry, a
+parameter that is missing) it leaves to Fluent by raising `Hard`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from fluent.syntax import ast
+
+Params = Mapping[str, Any]
+Making = Callable[[Params], Any]
+
+SMALL: Final = 1000  # whole numbers below are written with their digits alone
+
+
+class Hard(Exception):
+    """This must be left to Fluent."""
+
+
+class Compiler:
+    """Makes functions of the entries of one language."""
+
+    def __init__(self, functions: Mapping[str, Callable[..., Any]], plural: Callable[[int], str]) -> None:
+        self._functions = functions
+        self._plural = plural
+
+    def pattern(self, pattern: Any) -> Callable[[Params], str]:
+        """The whole of an entry; `Hard` when it holds something that only Fluent can do."""
+        pieces: list[str | Making] = []
+        for element in getattr(pattern, "elements", [pattern]):  # Fluent unwraps an element that stands alone
+            pieces.append(element.value if isinstance(element, ast.TextElement) else self._placed(element))
+        if all(isinstance(piece, str) for piece in pieces):
+            words = "".join(map(str, pieces))
+            return lambda params: words
+        return lambda params: "".join([piece if type(piece) is str else piece(params) for piece in pieces])  # type: ignore[operator]
+
+    def _placed(self, element: Any) -> Making:
+        """An expression in braces, as words."""
+        expression = getattr(element, "expression", element)
+        if isinstance(expression, ast.SelectExpression):
+            return self._select(expression)
+        value = self._value(expression)
+
+        def written(params: Params) -> str:
+            found = value(params)
+            if isinstance(found, str):
+                return found
+            if type(found) is int and 0 <= found < SMALL:
+                return str(found)
+            raise Hard
+
+        return written
+
+    def _value(self, expression: Any) -> Making:
+        """An expression as a string or a whole number."""
+        if isinstance(expression, ast.VariableReference):
+            return _variable(expression.id.name)
+        if isinstance(expression, ast.StringLiteral):
+            words = expression.parse()["value"]
+            return lambda params: words
+        if isinstance(expression, ast.FunctionReference) and not expression.arguments.named:
+            function = self._functions.get(expression.id.name)
+            values = [self._value(argument) for argument in expression.arguments.positional]
+            if function is not None and len(values) == 1:
+                return _called(function, values[0])
+            if function is not None:
+                called = function
+                return lambda params: called(*[value(params) for value in values])
+        raise Hard
+
+    def _select(self, expression: ast.SelectExpression) -> Making:
+        selector = self._value(expression.selector)
+        variants: dict[str | int, Making] = {}
+        default: Making | None = None
+        for variant in expression.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
+            made = self.pattern(variant.value)
+            variants.setdefault(key, made)
+            if variant.default:
+                default = made
+        if default is None:
+            raise Hard
+        otherwise, plural = default, self._plural
+        counted = any(isinstance(key, int) for key in variants)
+
+        def chosen(params: Params) -> Any:
+            key = selector(params)
+            if isinstance(key, str):
+                if counted:
+                    raise Hard
+                return variants.get(key, otherwise)(params)
+            if type(key) is not int:
+                raise Hard
+            found = variants.get(key)
+            return (variants.get(plural(key), otherwise) if found is None else found)(params)
+
+        return chosen
+
+
+def _variable(name: str) -> Making:
+    def value(params: Params) -> Any:
+        try:
+            return params[name]
+        except KeyError:
+            raise Hard from None
+
+    return value
+
+
+def _called(function: Callable[..., Any], argument: Making) -> Making:
+    return lambda params: function(argument(params))

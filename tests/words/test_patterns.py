@@ -1,0 +1,49 @@
+"""Entries as functions say exactly what Fluent says, or leave it to Fluent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+
+from chabudai.words.catalogue import LANGUAGES, MissingWords, files, look_up, say_by_fluent
+from chabudai.words.spoken import FEMININE, Spoken
+
+VALUES = (
+    *(0, 1, 2, 5, 999, 1000, -3),
+    *("Ana", "yes", Spoken.of("ours"), Spoken.of("tigresse", FEMININE)),
+    *(Spoken.of("Ana", reader=True), Spoken.of("Ana et Bo", many=2)),
+)
+
+
+def said(how: object, language: str, key: str, params: dict[str, object]) -> str:
+    try:
+        words: str = how(language, key, params)  # type: ignore[operator]
+    except MissingWords:
+        return "missing"
+    return words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_says_what_fluent_says(language: str) -> None:
+    compared = 0
+    for file in files(language):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                continue
+            names = set(re.findall(r"\$([\w-]+)", serialize(ast.Resource([entry]))))
+            for value in VALUES if names else VALUES[:1]:
+                params = dict.fromkeys(names, value)
+                key = entry.id.name
+                quick, slow = said(look_up, language, key, params), said(say_by_fluent, language, key, params)
+                assert quick == slow, (key, value)
+                compared += 1
+    assert compared > 2000
+
+
+def test_what_is_missing_is_told() -> None:
+    with pytest.raises(MissingWords):
+        look_up("en", "dojo-event-pass", {})
+    with pytest.raises(MissingWords):
+        look_up("en", "no-such-entry", {})
