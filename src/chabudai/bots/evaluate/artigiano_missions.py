@@ -4,7 +4,9 @@ Of a royal mission two chances are known, at the start of the game: that it stay
 true if it is not.  Towards the end they turn into certainty.  A princely mission is accomplished once it is turned up,
 so there is one chance only; it grows with what has been done for it, and is nothing when somebody else was first.
 
-The chances are guesses drawn half-way towards what came of each mission in 60 games of three greedy players.
+The chances are guesses drawn by hand towards what came of each mission in 60 games of three greedy players, who made
+one choice in eight at random.  Those players could not see an action through to its effect; the missions that need it
+(P07 to P10, P13, P19) were hardly ever accomplished then and have been lowered less than the games would say.
 """
 
 # mypyc: compile
