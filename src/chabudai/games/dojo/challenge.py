@@ -127,7 +127,7 @@ class Compare(Step[Dojo]):
         game.boost[dealer] = 0
         winner = challenger if attack >= defence else dealer
         game.winner = winner
-        game.wins[winner] += 1
+        game.wins[winner] = game.wins[winner] + 1  # compiled, += would be a call
         if game.journal is not None:
             facts = {"seat": winner, "attack": attack, "defence": defence, "trophy": game.trophy}
             game.tell("win", "challenge.5", facts)

@@ -88,14 +88,25 @@ def _beside(occupied: int) -> int:
 
 def _within_reach(occupied: int) -> int:
     """The squares on whose row and column there may be a card."""
-    rows = columns = 0
-    for mask in ROW_MASK:
-        if _span(occupied | mask, ROW_MASK) <= ROWS:
-            rows |= mask
-    for mask in COLUMN_MASK:
-        if _span(occupied | mask, COLUMN_MASK) <= COLUMNS:
-            columns |= mask
-    return rows & columns
+    return ROWS_IN_REACH[_used(occupied, ROW_MASK)] & COLUMNS_IN_REACH[_used(occupied, COLUMN_MASK)]
+
+
+def _used(occupied: int, masks: list[int]) -> int:
+    """The lines with a card, as a bit mask."""
+    used = 0
+    for i in range(len(masks)):
+        if occupied & masks[i]:
+            used |= CELL_BIT[i]
+    return used
+
+
+def _in_reach(masks: list[int], most: int) -> list[int]:
+    """Per set of lines with a card: the squares of all lines that may have one too."""
+    bits = CELL_BIT[: len(masks)]
+    return [
+        sum([masks[i] for i in range(len(masks)) if _span(used | bits[i], bits) <= most])
+        for used in range(1 << len(masks))
+    ]
 
 
 def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:
@@ -129,3 +140,7 @@ def _span(occupied: int, masks: list[int]) -> int:
             if first < 0:
                 first = i
     return last - first + 1
+
+
+ROWS_IN_REACH: Final = _in_reach(ROW_MASK, ROWS)
+COLUMNS_IN_REACH: Final = _in_reach(COLUMN_MASK, COLUMNS)

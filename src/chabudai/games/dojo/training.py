@@ -97,7 +97,7 @@ class Show(Step[Dojo]):
             plan[seat] = UNDECIDED
             hands[seat] = NO_CARD
             grid[seat * CELLS + cell] = card
-            occupied[seat] |= CELL_BIT[cell]
+            occupied[seat] = occupied[seat] | CELL_BIT[cell]  # compiled, |= would be a call
             if game.journal is not None:
                 game.tell("place", "training.1", {"seat": seat, "card": card, "cell": cell})
         if game.winner != NOBODY and not game.white_belt:
