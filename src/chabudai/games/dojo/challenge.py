@@ -48,10 +48,11 @@ class Reveal(Step[Dojo]):
     clause = "challenge.3"
 
     def run(self, game: Dojo) -> None:
-        hands = game.hands
-        for seat in (game.challenger, game.dealer):
-            hands[seat] = game.show(hands[seat], EVERYONE)
-            if game.journal is not None:
+        hands, challenger, dealer = game.hands, game.challenger, game.dealer
+        hands[challenger] = game.show(hands[challenger], EVERYONE)
+        hands[dealer] = game.show(hands[dealer], EVERYONE)
+        if game.journal is not None:
+            for seat in (challenger, dealer):
                 game.tell("reveal", "challenge.3", {"seat": seat, "card": card_of(hands[seat])})
         if game.black_belt:
             game.then(THROW, JUDGE, THROW, JUDGE, THROW, JUDGE, COMPARE)
