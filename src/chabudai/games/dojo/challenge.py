@@ -48,10 +48,11 @@ class Reveal(Step[Dojo]):
     clause = "challenge.3"
 
     def run(self, game: Dojo) -> None:
-        hands = game.hands
-        for seat in (game.challenger, game.dealer):
-            hands[seat] = game.show(hands[seat], EVERYONE)
-            if game.journal is not None:
+        hands, challenger, dealer = game.hands, game.challenger, game.dealer
+        hands[challenger] = game.show(hands[challenger], EVERYONE)
+        hands[dealer] = game.show(hands[dealer], EVERYONE)
+        if game.journal is not None:
+            for seat in (challenger, dealer):
                 game.tell("reveal", "challenge.3", {"seat": seat, "card": card_of(hands[seat])})
         if game.black_belt:
             game.then(THROW, JUDGE, THROW, JUDGE, THROW, JUDGE, COMPARE)
@@ -127,7 +128,7 @@ class Compare(Step[Dojo]):
         game.boost[dealer] = 0
         winner = challenger if attack >= defence else dealer
         game.winner = winner
-        game.wins[winner] += 1
+        game.wins[winner] = game.wins[winner] + 1  # compiled, += would be a call
         if game.journal is not None:
             facts = {"seat": winner, "attack": attack, "defence": defence, "trophy": game.trophy}
             game.tell("win", "challenge.5", facts)

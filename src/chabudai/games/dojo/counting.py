@@ -34,11 +34,18 @@ class Box34:
     def __init__(self, game: Dojo, seat: int) -> None:
         grid, lines = game.grid, game.lines
         self.corner = top_left(game.occupied[seat])
-        square = seat * CELLS + self.corner
+        a = seat * CELLS + self.corner
+        b, c = a + BOARD_COLUMNS, a + 2 * BOARD_COLUMNS
         row = seat * LINES + self.corner // BOARD_COLUMNS
         column = seat * LINES + BOARD_ROWS + self.corner % BOARD_COLUMNS
-        below, bottom = square + BOARD_COLUMNS, square + 2 * BOARD_COLUMNS
-        self.cards = grid[square : square + COLUMNS] + grid[below : below + COLUMNS] + grid[bottom : bottom + COLUMNS]
+        # One list, written out: slices put together would be five.
+        # fmt: off
+        self.cards = [
+            grid[a], grid[a + 1], grid[a + 2], grid[a + 3],
+            grid[b], grid[b + 1], grid[b + 2], grid[b + 3],
+            grid[c], grid[c + 1], grid[c + 2], grid[c + 3],
+        ]
+        # fmt: on
         self.row_trophies = lines[row : row + ROWS]
         self.column_trophies = lines[column : column + COLUMNS]
         self.full = game.occupied[seat] == FULL_BOX << self.corner

@@ -197,16 +197,25 @@ class FreeCells:
             p = (keys & 4095) - a - b
             q = (keys >> 12 & 4095) - c - d
             r = (keys >> 24) - e - f
-            pairs = [x + y for x, y in combinations((a, b, c, d, e, f), 2)]
-            ps = [first[p + pair] for pair in pairs]
+            # fmt: off
+            pairs = [
+                a + b, a + c, a + d, a + e, a + f, b + c, b + d, b + e, b + f, c + d, c + e, c + f, d + e, d + f, e + f
+            ]
+            # fmt: on
             qs = [second[q + pair] for pair in pairs]
             rs = [third[r + pair] for pair in pairs]
-            rest = max(qs) + max(rs)
+            most_q = most_r = 0
             for i in range(15):
-                if ps[i] + rest > limit:
+                if qs[i] > most_q:
+                    most_q = qs[i]
+                if rs[i] > most_r:
+                    most_r = rs[i]
+            for i in range(15):
+                points = first[p + pairs[i]]
+                if points + most_q + most_r > limit:
                     for j, k in _OTHER_PAIRS[i]:
-                        if ps[i] + qs[j] + rs[k] > limit:
-                            limit = ps[i] + qs[j] + rs[k]
+                        if points + qs[j] + rs[k] > limit:
+                            limit = points + qs[j] + rs[k]
         return limit
 
     def within_reach(self, belts: list[int]) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.core.step import LOWEST
 from chabudai.games.dojo.material import COLUMNS, NO_TROPHY, ROWS, is_row_trophy
 
 BOARD_ROWS: Final = 5
@@ -48,9 +49,8 @@ def _neighbours(cell: int) -> int:
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 
-# Functions of the shape alone, so each shape is judged once.
+# A function of the shape alone, so each shape is judged once.
 KNOWN_CELLS: Final[dict[int, tuple[int, ...]]] = {}
-_corners: Final[dict[int, int]] = {}
 
 
 def cell_obstacle(occupied: int, cell: int) -> int:
@@ -88,14 +88,33 @@ def _beside(occupied: int) -> int:
 
 def _within_reach(occupied: int) -> int:
     """The squares on whose row and column there may be a card."""
-    rows = columns = 0
-    for mask in ROW_MASK:
-        if _span(occupied | mask, ROW_MASK) <= ROWS:
-            rows |= mask
-    for mask in COLUMN_MASK:
-        if _span(occupied | mask, COLUMN_MASK) <= COLUMNS:
-            columns |= mask
-    return rows & columns
+    return ROWS_IN_REACH[used_rows(occupied)] & COLUMNS_IN_REACH[used_columns(occupied)]
+
+
+def used_rows(occupied: int) -> int:
+    """The rows with a card, as a bit mask."""
+    used = 0
+    bit = 1
+    while occupied:
+        if occupied & 0x7F:
+            used |= bit
+        occupied >>= BOARD_COLUMNS
+        bit += bit
+    return used
+
+
+def used_columns(occupied: int) -> int:
+    """The columns with a card, as a bit mask."""
+    return (occupied | occupied >> 7 | occupied >> 14 | occupied >> 21 | occupied >> 28) & 0x7F
+
+
+def _in_reach(masks: list[int], most: int) -> list[int]:
+    """Per set of lines with a card: the squares of all lines that may have one too."""
+    bits = CELL_BIT[: len(masks)]
+    return [
+        sum([masks[i] for i in range(len(masks)) if _span(used | bits[i], bits) <= most])
+        for used in range(1 << len(masks))
+    ]
 
 
 def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:
@@ -111,13 +130,9 @@ def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:
 
 def top_left(occupied: int) -> int:
     """The upper left square of the box round all cards; 0 of an empty dojo."""
-    corner = _corners.get(occupied)
-    if corner is None:
-        rows = [row for row in range(BOARD_ROWS) if occupied & ROW_MASK[row]]
-        columns = [column for column in range(BOARD_COLUMNS) if occupied & COLUMN_MASK[column]]
-        corner = rows[0] * BOARD_COLUMNS + columns[0] if rows else 0
-        _corners[occupied] = corner
-    return corner
+    if occupied == 0:
+        return 0
+    return LOWEST[used_rows(occupied)] * BOARD_COLUMNS + LOWEST[used_columns(occupied)]
 
 
 def _span(occupied: int, masks: list[int]) -> int:
@@ -129,3 +144,7 @@ def _span(occupied: int, masks: list[int]) -> int:
             if first < 0:
                 first = i
     return last - first + 1
+
+
+ROWS_IN_REACH: Final = _in_reach(ROW_MASK, ROWS)
+COLUMNS_IN_REACH: Final = _in_reach(COLUMN_MASK, COLUMNS)

@@ -18,7 +18,6 @@ from chabudai.games.dojo.geometry import (
     EMPTY_LINE,
     FREE,
     KNOWN_CELLS,
-    LINE_MASK,
     LINES,
     START,
     TAKEN,
@@ -27,14 +26,19 @@ from chabudai.games.dojo.geometry import (
     cell_obstacle,
     line_obstacle,
     open_cells,
+    used_columns,
+    used_rows,
 )
 from chabudai.games.dojo.material import NO_TROPHY, is_row_trophy
 from chabudai.games.dojo.state import UNDECIDED, Dojo
 
 ALL_CELLS: Final = tuple(range(CELLS))
 ALL_LINES: Final = tuple(range(LINES))
-ROW_LINES: Final = ALL_LINES[:BOARD_ROWS]
-COLUMN_LINES: Final = ALL_LINES[BOARD_ROWS:]
+# Per set of rows or columns, as a bit mask: their lines.
+ROW_CHOICES: Final = [tuple([n for n in range(BOARD_ROWS) if rows >> n & 1]) for rows in range(1 << BOARD_ROWS)]
+COLUMN_CHOICES: Final = [
+    tuple([BOARD_ROWS + n for n in range(BOARD_COLUMNS) if columns >> n & 1]) for columns in range(1 << BOARD_COLUMNS)
+]
 FIRST_SQUARE: Final = (START,)
 
 
@@ -97,7 +101,7 @@ class Show(Step[Dojo]):
             plan[seat] = UNDECIDED
             hands[seat] = NO_CARD
             grid[seat * CELLS + cell] = card
-            occupied[seat] |= CELL_BIT[cell]
+            occupied[seat] = occupied[seat] | CELL_BIT[cell]  # compiled, |= would be a call
             if game.journal is not None:
                 game.tell("place", "training.1", {"seat": seat, "card": card, "cell": cell})
         if game.winner != NOBODY and not game.white_belt:
@@ -133,8 +137,17 @@ class Award(Question[Dojo]):
 
     def options(self, game: Dojo) -> tuple[int, ...]:
         occupied, lines, start = game.occupied[self.seat], game.lines, self.seat * LINES
-        towards = ROW_LINES if is_row_trophy(game.trophy) else COLUMN_LINES
-        return tuple([n for n in towards if occupied & LINE_MASK[n] and lines[start + n] == NO_TROPHY])
+        if is_row_trophy(game.trophy):
+            free = used_rows(occupied)
+            for n in range(BOARD_ROWS):
+                if lines[start + n] != NO_TROPHY:
+                    free &= ~CELL_BIT[n]
+            return ROW_CHOICES[free]
+        free = used_columns(occupied)
+        for n in range(BOARD_COLUMNS):
+            if lines[start + BOARD_ROWS + n] != NO_TROPHY:
+                free &= ~CELL_BIT[n]
+        return COLUMN_CHOICES[free]
 
     def answer(self, game: Dojo, choice: int) -> None:
         game.lines[self.seat * LINES + choice] = game.trophy
