@@ -42,7 +42,7 @@ def serve(
     from chabudai.table.run import serve as run
 
     if (smtp or push) and not address.startswith(("https://", "http://")):
-        raise BadTable("no-address", possible=["--address https://table.example.org"])
+        raise BadTable("no-address", possible=["--address=https://table.example.org"])
     ways = Ways(read_smtp(smtp) if smtp else None, push, address.rstrip("/"))
     words, console = VOICE.words, out()
     database = db or default_database()

@@ -9,12 +9,14 @@ import pytest
 from chabudai.core.rng import Rng
 from chabudai.games.artigiano.boards import ABOVE, ADJACENT, ALL_CASES, BOARD_NAMES, CASE_KIND, CASES_IN, SUPPORT
 from chabudai.games.artigiano.laying import WAYS
-from chabudai.games.artigiano.material import CODE
-from chabudai.games.artigiano.protection import effective_kinds
+from chabudai.games.artigiano.material import CODE, EFFECT
+from chabudai.games.artigiano.protection import effective_kinds, holder
+from chabudai.games.artigiano.scoring import copied_points
 from chabudai.games.artigiano.state import Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import (
     asked,
+    card,
     castle,
     play,
     table,
@@ -82,6 +84,17 @@ def test_a_material_goes_wherever_the_others_still_find_a_place(name: str, built
             options = game.options_of[1]
             game.choose(1, options[rng.below(len(options))])
         assert sorted(castle(game, 1).values()) == sorted(built.values())
+
+
+@proves("effect.6", "specials.12")
+def test_what_lies_on_a_lifted_material_stays_with_its_builder() -> None:
+    """effect.6 and specials.12: in the middle of a plan points are counted as before and after it."""
+    game = second("A09 M25", castles={1: {1: "M12+A34", 2: "M22"}}, zones={0: "C32"})
+    before = game.totals()
+    assert copied_points(game, 0) == 2, "the Beekeeper copies what lies on the castle of another"
+    play(game, "1 play A09", "1 lift 1")
+    assert (holder(game, EFFECT[card("A34")]), copied_points(game, 0)) == (1, 2)
+    assert game.totals()[0] == before[0]
 
 
 @proves("box.3", "attack.8", "effect.4")

@@ -9,6 +9,7 @@ from typing import Any
 
 LONGEST = 240.0  # seconds a game may take, on a machine that is busy with other things
 SHORT = 30  # milliseconds that even a quick person needs
+TAP = 260  # milliseconds between two taps that are not a double tap
 ASKED = "() => document.getElementById('choose').dataset.asked"
 STATUS = "() => document.body.dataset.status"
 NEXT = """old => document.body.dataset.status === 'over'
@@ -44,7 +45,8 @@ def by_mouse(page: Any, chance: random.Random) -> None:
 
 
 def by_touch(page: Any, chance: random.Random) -> None:
-    """The same with a finger."""
+    """The same with a finger, which is slower than the second half of a double tap (the page passes over that)."""
+    page.wait_for_timeout(TAP)
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
         spots.nth(chance.randrange(spots.count())).tap()

@@ -76,15 +76,12 @@ def holder(game: Artigiano, special: int) -> int:
     if place == OUT_OF_PLAY:
         return -1
     if place >= ON_CARD:
-        return spot_of(game, place - ON_CARD) // MOST_CASES
+        card = place - ON_CARD
+        # A material lifted by a Building Plan is on no case; what lies on it stays with whoever plays the plan.
+        return game.castle.index(card) // MOST_CASES if card in game.castle else game.act_author
     if place >= ON_CASE:
         return (place - ON_CASE) // MOST_CASES
     return place - (ON_STOCK_OF if place >= ON_STOCK_OF else IN_ZONE_OF)
-
-
-def spot_of(game: Artigiano, card: int) -> int:
-    """Where on the castles the card lies."""
-    return game.castle.index(card)
 
 
 def attached_to(game: Artigiano, card: int) -> list[int]:

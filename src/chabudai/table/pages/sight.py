@@ -15,6 +15,7 @@ from chabudai.table.pages.story import Logs, Story, talk
 from chabudai.table.tables import Table
 
 PLAYING: Final = ("running", "over")
+TELLING: Final = (*PLAYING, "told")
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 NO_CARDS: Final = '<dl id="cards"></dl>'
 NO_LOG: Final = {
@@ -108,7 +109,7 @@ class Sight:
             made[f"seat-{index}"] = known[2]
 
     def _told(self, table: Table) -> dict[str, str]:
-        if table.status not in PLAYING:
+        if table.status not in TELLING:
             return {**NO_LOG, "news": self._log.news((), self.viewer is not None)}
         story = self._story
         if story is None or story.match is not table.match or not story.is_true:
