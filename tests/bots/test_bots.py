@@ -48,10 +48,13 @@ def test_a_search_keeps_to_its_time(name: str) -> None:
         game = after(name, seats, 4, choices)
         seat = asked(game)
         view = game.view(seat)
-        start = perf_counter()
-        level(view, seat, Rng(1))
-        overrun.append((perf_counter() - start) / level.seconds)
-    assert sorted(overrun)[1] <= 1.1  # the median: the machine may have been busy with something else
+        took = []
+        for _ in range(3):  # the machine may be busy with something else
+            start = perf_counter()
+            level(view, seat, Rng(1))
+            took.append(perf_counter() - start)
+        overrun.append(min(took) / level.seconds)
+    assert sorted(overrun)[1] <= 1.1
     assert min(overrun) > 0.9
 
 
