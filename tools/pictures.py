@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FloatRect, sync_playwright
 
 from chabudai import games
 from chabudai.bots import find as find_bot
@@ -68,7 +68,7 @@ SHOWN = (
 )  # fmt: skip
 # What the home page shows of each game, in both languages, light and dark.
 AT_HOME = {"dojo": "middle", "arigato": "decision", "machi": "middle", "artigiano": "decision"}
-WITHOUT_HEAD = (0, 48, 1280, 848)  # of a picture: what lies below the head of the page
+CLOSE = (944, 590)  # what the home page shows of a desk: boards, without what lies beside them
 
 
 class Table:
@@ -164,6 +164,11 @@ def take(browser: Browser, table: Table, path: str, name: str, language: str, si
     page.wait_for_selector("#frame, .lobby")
     page.wait_for_timeout(150)
     page.screenshot(path=FOLDER / f"{name}.png")
+    if is_at_home(name):
+        board = page.locator(".mine").bounding_box()
+        assert board is not None
+        part: FloatRect = {"x": 0, "y": board["y"] - 14, "width": CLOSE[0], "height": CLOSE[1]}
+        page.screenshot(path=FOLDER / close_up(name), clip=part)
     context.close()
 
 
@@ -186,10 +191,15 @@ def is_at_home(name: str) -> bool:
     return size == "desk" and AT_HOME.get(game) == moment
 
 
+def close_up(name: str) -> str:
+    """The file of the picture that is nearer."""
+    return f"home-{name}.png"
+
+
 def keep_at_home(name: str) -> None:
     """A small copy for the home page."""
     game, _, language, _, theme = name.split("-")
-    picture = Image.open(FOLDER / f"{name}.png").convert("RGB").crop(WITHOUT_HEAD)
+    picture = Image.open(FOLDER / close_up(name)).convert("RGB")
     picture.resize((720, 450), Image.Resampling.LANCZOS).save(
         HOME / f"{game}-{language}-{theme}.webp", quality=66, method=6
     )
