@@ -9,6 +9,7 @@ from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, pi
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
 from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
 from chabudai.games.machi.pieces import back_piece, card_piece, combat_piece, entry_piece, villager_piece, yakuza_piece
+from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.prompts import action, prompt
 from chabudai.games.machi.state import (
     BUILT,
@@ -21,7 +22,6 @@ from chabudai.games.machi.state import (
     VILLAGE_SHIFT,
     Machi,
 )
-from chabudai.games.machi.summer import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.village import blocked_slots, head_counts
 from chabudai.games.machi.winter import hungry, rice_of
 
