@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import NOBODY, SEATS_IN, Game
@@ -86,6 +88,7 @@ def draw(position: Game) -> Scene:
     )
 
 
+@cache
 def clause_of(card: int) -> str:
     """The clause that says what the card does."""
     kind = TYPE[card]
@@ -95,6 +98,7 @@ def clause_of(card: int) -> str:
     return f"{CHAPTER.get(kind, 'royal')}.{number}"
 
 
+@cache
 def _face(card: int) -> str:
     """Missions share a crown; everything else is drawn by what it does, materials by their kind."""
     if TYPE[card] in (ROYAL, PRINCELY):
@@ -102,6 +106,7 @@ def _face(card: int) -> str:
     return effect_key(card)
 
 
+@cache
 def _prints(card: int, value: int | None) -> tuple[Print, ...]:
     """Family, value, kinds and points, at a glance."""
     prints = [Print("family", (FAMILY_FACES[family(card)],))]
