@@ -6,7 +6,8 @@ from functools import cache
 
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import NOBODY, SEATS_IN, Game
+from chabudai.core.step import SEATS_IN, Game
+from chabudai.core.vantage import vantage
 from chabudai.games.artigiano.asking import action, prompt
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, LEFT_EDGE, MOST_CASES, ROW
 from chabudai.games.artigiano.facts import FAMILY_LETTERS
@@ -67,10 +68,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Artigiano)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     for seat in order:
         zones += [_castle(view, seat), _stock(view, seat), _special_zone(view, seat)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import BIT, NOBODY, Game
+from chabudai.core.step import BIT, Game
+from chabudai.core.vantage import vantage
 from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
 from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
@@ -30,10 +31,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Machi)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + step) % view.seats for step in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     if me is not None:
         zones += [_hand(view, me), _village(view, me)]
