@@ -361,3 +361,20 @@ mail-turn =
     { $lines }
 
     No letters any more: { $stop }
+
+## Lessons
+
+learn-title = First steps
+learn-about = A few minutes each, on a real table: read, answer, see what happens. Nobody is waiting and nothing can go wrong.
+learn-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+learn-step = Step { $at } of { $last }
+learn-progress = Steps of this lesson
+learn-clauses = In the rules:
+learn-back = Back
+learn-show-me = Show me
+learn-done = You know the game
+learn-again = Once more from the start
+learn-other = Learn { $game }

@@ -361,3 +361,20 @@ mail-turn =
     { $lines }
 
     Plus de lettres : { $stop }
+
+## Leçons
+
+learn-title = Premiers pas
+learn-about = Quelques minutes chacune, sur une vraie table : lisez, répondez, regardez ce qui se passe. Personne n’attend et rien ne peut mal tourner.
+learn-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+ }
+learn-step = Étape { $at } sur { $last }
+learn-progress = Les étapes de cette leçon
+learn-clauses = Dans les règles :
+learn-back = Retour
+learn-show-me = Montrez-moi
+learn-done = Vous connaissez le jeu
+learn-again = Encore une fois depuis le début
+learn-other = Apprendre { $game }
