@@ -75,12 +75,6 @@ def static_version() -> str:
 
 
 @cache
-def has_lesson(game: str) -> bool:
-    """Is there a lesson to begin with?"""
-    return resources.files(games.find(game).package).joinpath("lesson.json").is_file()
-
-
-@cache
 def pictures(game: str, language: str) -> tuple[str, ...]:
     """Pictures of a real table, light and dark, taken by `make pictures`; none of a game that it does not know."""
     names = [f"pictures/{game}-{language}-{theme}.webp" for theme in ("light", "dark")]

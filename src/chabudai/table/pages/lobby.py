@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from chabudai import bots, games
 from chabudai.core.box import Box, Json, Value
+from chabudai.lessons.lesson import with_lesson
 from chabudai.store import Heading
 from chabudai.table.errors import BadRequest
 from chabudai.table.fields import name_of, only
@@ -119,7 +120,7 @@ class Lobby:
         text = Markup(rulebook(box.name, who.language))
         return front.page(
             self.house, request, who, "rules.html", game=box.name, title=box.title, rulebook=text,
-            lesson=front.has_lesson(box.name),
+            lesson=box.name in with_lesson(),
         )  # fmt: skip
 
     async def _remember(self, who: front.Visitor, **facts: str) -> None:
@@ -187,7 +188,7 @@ def _game(box: Box, language: str) -> dict[str, Any]:
         "name": box.name, "title": box.title, "seats": box.seat_counts, "most": max(box.seat_counts),
         "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options, "minutes": box.minutes,
         "pitch": words(f"{box.name}-pitch"), "pictures": front.pictures(box.name, language),
-        "lesson": front.has_lesson(box.name), "own_deck": box.read_deck is not None,
+        "lesson": box.name in with_lesson(), "own_deck": box.read_deck is not None,
         "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), *[""] * 4)[:4]], ""],
     }  # fmt: skip
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from chabudai import games
 from chabudai.core.box import Box
 from chabudai.core.summary import Statement
+from chabudai.lessons.lesson import with_lesson
 from chabudai.table.house import House
 from chabudai.table.pages import front
 from chabudai.table.pages.voice import VOICES, Voice
@@ -31,7 +32,7 @@ class Summaries:
         found = box.summary(who.language)
         return front.page(
             self.house, request, who, "summary.html", game=box.name, title=found.title, introduction=found.introduction,
-            summary=Markup(summary(box.name, who.language, f"/rules/{box.name}")), lesson=front.has_lesson(box.name),
+            summary=Markup(summary(box.name, who.language, f"/rules/{box.name}")), lesson=box.name in with_lesson(),
         )  # fmt: skip
 
 

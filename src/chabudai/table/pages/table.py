@@ -8,6 +8,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from chabudai.lessons.lesson import with_lesson
 from chabudai.table import observe
 from chabudai.table.errors import NotFound, TableRefused
 from chabudai.table.house import WORDS, House
@@ -38,7 +39,7 @@ class TablePages:
             table=table.id, game=box.name, title=box.title, status=table.status, viewer=viewer,
             roots={name: Markup(render.whole(made, name)) for name in render.ROOTS},
             rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
-            lesson=front.has_lesson(box.name), deal=observe.deal(table),
+            lesson=box.name in with_lesson(), deal=observe.deal(table),
             options=self._options(table, who.language), links=self._links(request, table, viewer, who.player),
             link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
