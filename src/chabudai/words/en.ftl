@@ -378,6 +378,8 @@ error-others-answered = Others have answered since.
 error-somebody-learned = Somebody has seen a card since, and nobody can unlearn it.
 error-chance-was-used = Chance has been used since.
 error-unknown-clause = There is no clause “{ $clause }”.
+error-no-lesson = There is no lesson for { $game } yet.
+error-bad-lesson = The lesson of { $game } cannot be read: { $detail }.
 error-broken-law = A law is broken: { $law } ({ $facts }).
 
 # --- the table on the web ------------------------------------------------------------------------

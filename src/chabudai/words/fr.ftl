@@ -378,6 +378,8 @@ error-others-answered = D’autres ont répondu depuis.
 error-somebody-learned = Quelqu’un a vu une carte depuis, et nul ne peut l’oublier.
 error-chance-was-used = Le hasard a joué depuis.
 error-unknown-clause = Il n’y a pas d’article « { $clause } ».
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-bad-lesson = La leçon de { $game } est illisible : { $detail }.
 error-broken-law = Une loi est violée : { $law } ({ $facts }).
 
 # --- la table sur le web -------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def static_version() -> str:
     """Changes whenever a static file does, so that browsers fetch it again."""
     digest = blake2b(digest_size=6)
     sheets = [f"games/{name}.css" for name in games.names() if dressed(name)]
-    for name in ("table.js", "notices.js", "table.css", "games.css", *sheets):
+    for name in ("table.js", "notices.js", "table.css", "games.css", "learn.css", *sheets):
         digest.update(STATIC.joinpath(name).read_bytes())
     return digest.hexdigest()
 

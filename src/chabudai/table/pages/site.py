@@ -17,6 +17,7 @@ from chabudai.table.errors import status_of
 from chabudai.table.house import House, say_error
 from chabudai.table.pages import front, render
 from chabudai.table.pages.deals import Deals
+from chabudai.table.pages.learn import Learning
 from chabudai.table.pages.lobby import Lobby
 from chabudai.table.pages.noticing import Noticing
 from chabudai.table.pages.replay import Replays
@@ -32,7 +33,7 @@ class Site:
 
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """Where the pages are."""
-        noticing = Noticing(house)
+        noticing, learning = Noticing(house), Learning(house)
         lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
         paths: list[tuple[str, str, Endpoint]] = [
             ("GET", "/", lobby.home),
@@ -51,6 +52,12 @@ class Site:
             ("GET", "/worker.js", noticing.worker),
             ("GET", "/next", lobby.next_table),
             ("GET", "/rules/{game}", lobby.rules),
+            ("GET", "/learn", learning.index),
+            ("GET", "/learn/{game}", learning.begin),
+            ("GET", "/learn/{game}/end", learning.end),
+            ("GET", "/learn/{game}/{number:int}", learning.show),
+            ("GET", "/learn/{game}/{number:int}/{part:int}", learning.show),
+            ("GET", "/learn/{game}/{number:int}/{part:int}/why", learning.why),
             ("GET", "/t/{table}", tables.show),
             ("GET", "/t/{table}/score", tables.score),
             ("GET", "/t/{table}/why", tables.why),

@@ -71,7 +71,7 @@ class TablePages:
             return HTMLResponse(html, headers={"cache-control": "no-store"})
         box = table.match.box
         return front.page(
-            self.house, request, who, "why.html", table=table.id, title=box.title, game=box.name,
+            self.house, request, who, "why.html", back=f"/t/{table.id}", title=box.title, game=box.name,
             reasons=Markup(html), rulebook=Markup(rulebook(box.name, who.language)),
         )  # fmt: skip
 
