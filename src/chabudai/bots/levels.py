@@ -61,8 +61,8 @@ class Level:
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(slips=60),
     "apprentice": Level(slips=20),
-    "adept": Level(simulations=60, seconds=0.1),
-    "expert": Level(simulations=600, seconds=0.15),
+    "adept": Level(),
+    "expert": Level(simulations=150, seconds=0.15),
     "master": Level(simulations=UNLIMITED, seconds=0.25),
 }
 USUAL: Final = "adept"  # who sits down when nobody says who

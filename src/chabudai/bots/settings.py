@@ -33,7 +33,7 @@ class Settings:
 
 DEFAULT: Final = Settings()
 SETTINGS: Final = {
-    "dojo": Settings(),
+    "dojo": Settings(horizon=3),
     "arigato": Settings(),
     "machi": Settings(),
     "artigiano": Settings(),
