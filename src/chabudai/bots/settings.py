@@ -36,7 +36,7 @@ SETTINGS: Final = {
     "dojo": Settings(horizon=3),
     "arigato": Settings(),
     "machi": Settings(),
-    "artigiano": Settings(),
+    "artigiano": Settings(finish=True, horizon=1),
 }
 
 
