@@ -14,10 +14,10 @@ import pytest
 from chabudai.core.scene import Piece, Seated, Slot, Zone, text
 from chabudai.store.sql import SqlStore
 from chabudai.table.errors import OutOfDate
-from chabudai.table.pagelive import PartsFeed, edit
 from chabudai.table.pages import PAGES, render
 from chabudai.table.pages.kept import ANYBODY, Kept, who_reads
 from chabudai.table.pages.sight import as_before
+from chabudai.table.partsfeed import PartsFeed, edit
 from chabudai.table.rooms import Rooms
 from chabudai.words import You
 from tests.table.house import PEOPLE, do, move, play_on, story, three
