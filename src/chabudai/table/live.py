@@ -38,11 +38,15 @@ Feed = Callable[[], "str | None"]
 class Line:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, house: House, table: Table, feed: Feed) -> None:
+    def __init__(self, socket: WebSocket, house: House, table: Table, feed: Feed, pause: float = 0.0) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.feed = feed
+        self.pause = pause
+        self._loop = asyncio.get_running_loop()
+        self._next = 0.0  # the moment from which there may be another update
+        self._timer: asyncio.TimerHandle | None = None
         self._stale = False
         self._wake = asyncio.Event()
         self._answers: list[str] = []
@@ -64,14 +68,29 @@ class Line:
             self._wake.clear()
             while self._answers:
                 await self.socket.send_text(self._answers.pop(0))
-            if self._stale:
+            if self._stale and self._is_time():
                 # Whatever else is being written at this table is waited for and told together with it.
                 await self.table.settled()
                 self._stale = False
                 message = self._made()
                 if message is not None:
+                    self._next = self._loop.time() + self.pause
                     await self.socket.send_text(message)
                     self.house.metrics.add("updates")
+
+    def _is_time(self) -> bool:
+        """May there be another update already?  Otherwise the line is woken when it may."""
+        if self._timer is not None:
+            return False
+        wait = self._next - self._loop.time()
+        if wait <= 0:
+            return True
+        self._timer = self._loop.call_later(wait, self._ring)
+        return False
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._wake.set()
 
     def _made(self) -> str | None:
         start = time.thread_time()
@@ -80,9 +99,17 @@ class Line:
         return message
 
 
-async def serve(socket: WebSocket, house: House, table: Table, feed: Feed, asker: Asker | None, language: str) -> None:
-    """Keep a socket until its client goes."""
-    line = Line(socket, house, table, feed)
+async def serve(
+    socket: WebSocket,
+    house: House,
+    table: Table,
+    feed: Feed,
+    asker: Asker | None,
+    language: str,
+    pause: float = 0.0,
+) -> None:
+    """Keep a socket until its client goes; `pause`: seconds from one update to the next, at least."""
+    line = Line(socket, house, table, feed, pause)
     await socket.accept()
     house.metrics.add("sockets")
     await table.settled()

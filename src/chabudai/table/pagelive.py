@@ -32,6 +32,7 @@ from chabudai.table.partsfeed import PartsFeed
 from chabudai.table.tables import Table
 
 MOST_FIELDS: Final = 40
+PICTURE: Final = 1 / 60  # seconds: a screen shows nothing more often, so what happens in between is told together
 
 
 class Pages(Protocol):
@@ -72,7 +73,7 @@ class PageDoors:
         asker: Asker | None = await self.house.asker(socket) if self.house.player(socket) else None
         language = await self.house.language(socket)
         feed = PartsFeed(self.pages, table, None if asker is None else asker.player, language)
-        await live.serve(socket, self.house, table, feed, asker, language)
+        await live.serve(socket, self.house, table, feed, asker, language, PICTURE)
 
     async def form(self, request: Request) -> Response:
         """An act from a page without scripts; then the table as it is."""

@@ -153,6 +153,7 @@ def as_before(old: Zone, new: Zone) -> Zone:
     slots: list[Slot] = []
     by_key: dict[str, Slot] = {}
     remembered = True  # has the game used what it made before?
+    same = True
     for index, slot in enumerate(new.slots):
         known = old.slots[index] if index < len(old.slots) else None
         if known is slot:
@@ -166,8 +167,9 @@ def as_before(old: Zone, new: Zone) -> Zone:
             remembered = False
         else:
             slots.append(slot)
+            same = False
     zone = new if remembered else replace(new, slots=tuple(slots))
-    return old if zone == old else zone
+    return old if same and zone == old else zone
 
 
 def _choose(table: Table, viewer: int | None) -> str:
