@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chabudai.bots.evaluate.arigato_chances import MOST_NEEDED, supplies, tails
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import BIT, Game
 from chabudai.games.arigato.catalogue import Catalogue
@@ -23,6 +24,8 @@ from chabudai.games.arigato.material import (
     CRAFTS,
     CRAFTSMAN_IS,
     CRAFTSMEN_ALIKE,
+    DIFFERENT_CRAFTS,
+    DIFFERENT_ITEMS,
     DUSK_CARDS,
     FAVOR,
     FAVOR_PER_AT_GATE,
@@ -30,6 +33,8 @@ from chabudai.games.arigato.material import (
     FIRST_OBJECTIVE_DAY,
     FIVE_ITEMS,
     HAND,
+    IN_BOTH,
+    IN_STOCK,
     IN_VILLAGE,
     ITEM_GAINED,
     ITEMS,
@@ -63,8 +68,15 @@ WEIGHTS: Final[dict[str, float]] = {
     "items_a_day": 3.0,  # how many lacking items a day brings in
     "waiting_artisan": 0.7,  # the part of its favors that an artisan lacking items is good for
     "stay": 3.0,  # days that an artisan stays in the village and has its effect
-    "objective_reach": 0.45,  # chance that a day adds one of what an objective asks for
-    "objective_kept": 0.9,  # chance that what is there today is still there on the day that asks for it
+    # how objectives come within reach
+    "cards_kept": 0.97,  # chance that artisans an objective asks for are still there a day later
+    "items_kept": 0.9,  # the same of items
+    "objective_items": 2.8,  # items towards offerings that a day brings
+    "objective_spread": 0.8,  # how unsure that is, in items
+    "other_item": 0.55,  # chance that a craftsman makes an item of a kind that is lacking
+    "same_item": 0.4,  # chance that a craftsman makes one more of the commonest kind
+    "other_craft": 0.75,  # chance that a resident can be of a craft that is lacking
+    "same_craft": 0.5,  # chance that a resident can be of the commonest craft
     # how often a day the conditions are met, by way of steering towards them
     "traveller_is": 0.55,
     "travellers_alike": 0.35,
@@ -80,8 +92,11 @@ WEIGHTS: Final[dict[str, float]] = {
     "five_items": 0.4,
     "per_offered_pair": 0.2,
     "per_craft": 0.3,
-    "solo_traveller": 3.9,  # favors of a traveller kept in a solo game, as it counts in the score to beat
+    "solo_traveller": 4.4,  # favors of a traveller kept in a solo game
+    "solo_balance": 0.7,  # the part of these that goes to the crafts that have fewest
 }
+
+USUAL_COST: Final = 4  # items for an offering
 
 NAMES: Final = (
     "",
@@ -113,11 +128,18 @@ class Judgement:
         self.items_a_day = weights["items_a_day"]
         self.waiting_artisan = weights["waiting_artisan"]
         self.stay = weights["stay"]
-        self.kept = [weights["objective_kept"] ** days for days in range(LAST_DAY)]
-        # Chance that an objective lacking one more is reached within so many days.
-        self.reach = [1 - (1 - weights["objective_reach"]) ** days for days in range(LAST_DAY + 1)]
+        self.kept = [weights["cards_kept"] ** days for days in range(LAST_DAY)]
+        self.items_kept = [weights["items_kept"] ** days for days in range(LAST_DAY)]
+        self.supply = supplies(weights["objective_items"], weights["objective_spread"])
+        self.kinds = tails(min(1.0, weights["other_item"]))
+        self.alike = tails(min(1.0, weights["same_item"]))
+        self.other_craft = tails(min(1.0, weights["other_craft"]))
+        self.same_craft = tails(min(1.0, weights["same_craft"]))
+        self.any_card = tails(0.95)
+        self.fitting = min(1.0, weights["other_craft"])
         self.rate = [weights[name] if name else 0.0 for name in NAMES]
         self.solo_traveller = weights["solo_traveller"]
+        self.solo_balance = weights["solo_balance"]
 
     def points(self, game: Game) -> list[float]:
         """The final points expected for each seat."""
@@ -139,7 +161,22 @@ class Judgement:
                 card = arigato.hands[i] & CARD
                 groups[cards.craft[card]] += cards.value[card]
                 to_come -= arigato.phase == DAWN
-        return sum(groups) - min(groups) + max(0, to_come) * self.solo_traveller
+        to_come = max(0, to_come)
+        favors = to_come * self.solo_traveller
+        return sum(groups) + favors - level(groups, favors * self.solo_balance)
+
+
+def level(groups: list[int], favors: float) -> float:
+    """How high the lowest group gets when so many favors go where there is least, as water fills a basin."""
+    heights = sorted(groups)
+    reached = float(heights[0])
+    for count in range(1, CRAFTS):
+        rise = (heights[count] - reached) * count
+        if rise >= favors:
+            return reached + favors / count
+        favors -= rise
+        reached = float(heights[count])
+    return reached + favors / CRAFTS
 
 
 class Sight:
@@ -164,6 +201,18 @@ class Sight:
         roles = game.roles[start : start + HAND]
         if RESIDENT in roles or (game.phase == DAY and (TRAVELLER in roles or CRAFTSMAN in roles)):
             self.play_roles(start)
+        self.to_place = int(game.phase == DAWN and self.newcomer < 0)  # residents still to come today
+        self.stocked = self.stock  # before any offering that is only imagined
+        self.needed: list[int] = []  # items lacking for one more offering, for two, and so on
+        self.gate = game.gate[seat]
+        self.offered_count = game.offered[seat].bit_count()
+        self.inhabitants = 0
+        self.ready = 0  # those with a token
+        for slot in range(len(self.village)):
+            if self.village[slot] >= 0:
+                self.inhabitants |= CARD_BIT[self.village[slot]]
+                if slot < WORKSHOPS and game.offered[seat] & SLOT_BIT[slot]:
+                    self.ready |= CARD_BIT[self.village[slot]]
 
     def play_roles(self, start: int) -> None:
         """dawn.1: the resident moves in, craftsmen make their items; cards without a role yet count as craftsmen."""
@@ -197,10 +246,11 @@ class Sight:
         worth = game.favors[seat] + gate_points(game, seat) + days * judgement.day_to_come
         if self.left:
             worth += game.favors[seat] % BONUS_STEP * BONUS_ITEMS * judgement.item / BONUS_STEP
-        tokens = game.objectives[seat] + self.tokens_to_come()
-        worth += tokens * (tokens + 1) / 2
         worth += self.effects() - self.undecided * judgement.lacking_item
-        return worth + self.offerings()
+        self.stocked = self.stock[:]
+        worth += self.offerings()
+        tokens = game.objectives[seat] + self.tokens_to_come()
+        return worth + tokens * (tokens + 1) / 2
 
     # --- effects ------------------------------------------------------------------------------
 
@@ -295,6 +345,7 @@ class Sight:
         waiting.sort()
         stock = self.stock
         expected = self.left * judgement.items_a_day
+        needed = 0
         for _, card in waiting:
             lacking = self.lacking(card)
             cost = cards.cost[card]
@@ -302,6 +353,8 @@ class Sight:
             for item in range(ITEMS):
                 pairs += max(0, stock[item] - cost[item]) // 2
             swapped = min(lacking, pairs)
+            needed += lacking - swapped
+            self.needed.append(needed)
             gain = self.sent(card)
             if lacking > swapped:
                 if lacking > expected:
@@ -341,34 +394,88 @@ class Sight:
 
     def tokens_to_come(self) -> float:
         """dusk.3: the chance of each day's token from today's dusk on."""
-        game, judgement = self.game, self.judgement
+        game = self.game
         first = game.day if game.phase != DUSK else game.day + 1
-        village = 0
-        for card in self.village:
-            if card >= 0:
-                village |= CARD_BIT[card]
         tokens = 0.0
         for day in range(max(first, FIRST_OBJECTIVE_DAY), LAST_OBJECTIVE_DAY + 1):
             subject, place, count = self.cards.objective(game.calendar, day)
-            lacking = count - self.counted(subject, place, village)
-            ahead = day - game.day
-            if lacking <= 0:
-                tokens += 1.0 if place == AT_GATE or (ahead == 0 and not self.open) else judgement.kept[ahead]
-            elif ahead or self.open:
-                tokens += judgement.reach[ahead + self.open] ** lacking
+            if day == game.day and not self.open:
+                tokens += self.counted(subject, place, self.gate) >= count
+            elif subject >= ANY_ITEMS:
+                tokens += self.items_chance(subject, count, day - game.day)
+            else:
+                tokens += self.cards_chance(subject, place, count, day - game.day)
         return tokens
 
-    def counted(self, subject: int, place: int, village: int) -> int:
-        """objectives.1 to objectives.4, for the village as it will be."""
+    def items_chance(self, subject: int, count: int, days: int) -> float:
+        """objectives.3: that the stock is right in so many days; today, swaps may help."""
+        judgement = self.judgement
+        stock = self.stocked
+        lacking = count - self.counted(subject, IN_STOCK, 0)
+        if lacking <= 0:
+            return judgement.items_kept[days]
+        if subject == ANY_ITEMS:
+            return judgement.supply[days][lacking]
+        if days:
+            return (judgement.kinds if subject == DIFFERENT_ITEMS else judgement.alike)[2 * days][lacking]
+        pairs = 0
+        most = max(stock)
+        for amount in stock:
+            if subject == DIFFERENT_ITEMS:
+                pairs += max(0, amount - 1) // 2
+            elif amount < most:
+                pairs += amount // 2
+        return judgement.items_kept[1] if pairs >= lacking else 0.0
+
+    def cards_chance(self, subject: int, place: int, count: int, days: int) -> float:
+        """objectives.1, objectives.2: that the village and the gate are right in so many days.
+
+        An artisan with a token can be sent on the day itself, so for the gate it is as good as there.
+        """
+        judgement = self.judgement
+        if subject == OFFERED_CARDS:
+            lacking = count - self.offered_count
+            return judgement.kept[days] if lacking <= 0 else self.delivered(lacking, days)
+        lacking = count - self.counted(subject, place, self.gate | self.ready)
+        if place == AT_GATE:
+            if lacking > 0:
+                chance = self.delivered(lacking, days)
+                return chance if subject == ANY_CARDS else chance * judgement.fitting**lacking
+            return 1.0 if self.counted(subject, place, self.gate) >= count else judgement.kept[1]
+        if lacking <= 0:
+            return judgement.kept[days] if place == IN_VILLAGE else 1.0
+        placed = days + self.to_place
+        if subject == DIFFERENT_CRAFTS:
+            return judgement.other_craft[placed][lacking]
+        if subject == SAME_CRAFT:
+            return judgement.same_craft[placed][lacking]
+        return judgement.any_card[placed][lacking] if subject == ANY_CARDS else judgement.same_craft[placed][lacking]
+
+    def delivered(self, count: int, days: int) -> float:
+        """The chance to pay for so many more artisans within so many days."""
+        needed = self.needed
+        waiting = len(needed)
+        if count <= waiting:
+            items = needed[count - 1]
+        else:
+            later = count - waiting  # those who have not even moved in
+            if later > days + self.to_place:
+                return 0.0
+            items = later * USUAL_COST + (needed[waiting - 1] if waiting else 0) - sum(self.stock) // 2
+        chance = self.judgement.supply[days][min(MOST_NEEDED, max(0, items))]
+        return chance * self.judgement.kept[1]
+
+    def counted(self, subject: int, place: int, gate: int) -> int:
+        """objectives.1 to objectives.4, for the village as it will be and this gate."""
         if subject >= ANY_ITEMS:
             if subject == ANY_ITEMS:
-                return sum(self.stock)
-            return max(self.stock) if subject == SAME_ITEMS else ITEMS - self.stock.count(0)
+                return sum(self.stocked)
+            return max(self.stocked) if subject == SAME_ITEMS else ITEMS - self.stocked.count(0)
         if subject == OFFERED_CARDS:
-            return self.game.offered[self.seat].bit_count()
-        mask = village if place == IN_VILLAGE else self.game.gate[self.seat]
-        if place != AT_GATE:
-            mask |= village
+            return self.offered_count
+        mask = self.inhabitants if place == IN_VILLAGE else gate
+        if place == IN_BOTH:
+            mask |= self.inhabitants
         if subject == ANY_CARDS:
             return mask.bit_count()
         if subject == DUSK_CARDS:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import NOBODY, Game
+from chabudai.core.step import Game
+from chabudai.core.vantage import vantage
 from chabudai.games.arigato.actions import action, prompt
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import (
@@ -43,16 +44,13 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Arigato)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     for seat in order:
         zones += [_village(view, seat), _hand(view, seat), _stock(view, seat), _gate(view, seat)]
         if view.seats > 1:
             zones.append(_passed(view, seat))
-        if seat == first:
+        if seat == order[0]:
             zones += [_calendar(view, seat), _middle(view)]
     return Scene(
         game="arigato",

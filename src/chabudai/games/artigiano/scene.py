@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import NOBODY, SEATS_IN, Game
+from chabudai.core.step import SEATS_IN, Game
+from chabudai.core.vantage import vantage
 from chabudai.games.artigiano.asking import action, prompt
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, LEFT_EDGE, MOST_CASES, ROW
 from chabudai.games.artigiano.facts import FAMILY_LETTERS
@@ -65,10 +68,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Artigiano)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     for seat in order:
         zones += [_castle(view, seat), _stock(view, seat), _special_zone(view, seat)]
@@ -86,6 +86,7 @@ def draw(position: Game) -> Scene:
     )
 
 
+@cache
 def clause_of(card: int) -> str:
     """The clause that says what the card does."""
     kind = TYPE[card]
@@ -95,6 +96,7 @@ def clause_of(card: int) -> str:
     return f"{CHAPTER.get(kind, 'royal')}.{number}"
 
 
+@cache
 def _face(card: int) -> str:
     """Missions share a crown; everything else is drawn by what it does, materials by their kind."""
     if TYPE[card] in (ROYAL, PRINCELY):
@@ -102,6 +104,7 @@ def _face(card: int) -> str:
     return effect_key(card)
 
 
+@cache
 def _prints(card: int, value: int | None) -> tuple[Print, ...]:
     """Family, value, kinds and points, at a glance."""
     prints = [Print("family", (FAMILY_FACES[family(card)],))]

@@ -11,7 +11,8 @@ from typing import Final
 
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Action, Counter, Piece, Scene, Seat, Seated, Slot, Status, Text, Zone, text
-from chabudai.core.step import NOBODY, SEATS_IN, Game, Question
+from chabudai.core.step import SEATS_IN, Game, Question
+from chabudai.core.vantage import vantage
 from chabudai.games.dojo.challenge import THROWS, YES, Challenge, ChooseThrow, Swap
 from chabudai.games.dojo.counting import Box34, arranged, points_of
 from chabudai.games.dojo.deal import Give
@@ -45,10 +46,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Dojo)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     seats: list[Seat] = []
     zones = [_middle(len(view.deck), len(view.tokens), view.trophy)]
     for seat in order:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Piece, Print, Seated, Text, text
@@ -21,6 +23,7 @@ from chabudai.games.machi.material import (
 from chabudai.games.machi.notation import BACK_NAMES, card_text, combat_text
 from chabudai.games.machi.state import FOUNDER, OWNER_SHIFT, SEAT, SPENT, WANTED_MARK
 
+MOST_CARDS: Final = 1000  # whose texts and signs are kept: those of ten decks and more
 EVENT_CLAUSES = {
     "wanted": "events.5",
     "embezzlement": "events.8",
@@ -87,6 +90,7 @@ def _face(cards: Cards, card: int) -> str:
     return f"{CLANS[cards.clan[card]]}-{KEYS[card]}" if cards.is_yakuza[card] else KEYS[card]
 
 
+@lru_cache(MOST_CARDS)
 def _prints(cards: Cards, card: int, living: int) -> tuple[Print, ...]:
     """Sabres, room, what it gives and where it gives more, at a glance."""
     if IS_EVENT[card]:
@@ -201,6 +205,7 @@ def clause_of(cards: Cards, card: int) -> str:
     return "duel.3" if cards.is_samurai[card] else "village.4"
 
 
+@lru_cache(MOST_CARDS)
 def about(cards: Cards, card: int) -> Text:
     """What the card says."""
     key = KEYS[card]

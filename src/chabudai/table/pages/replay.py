@@ -15,7 +15,7 @@ from chabudai.core.events import Event
 from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
 from chabudai.table.house import House
-from chabudai.table.pages import front, render, tally
+from chabudai.table.pages import ending, front, render, tally
 from chabudai.table.pages.jumps import jumps
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.voice import VOICES
@@ -62,6 +62,7 @@ class Replays:
             prompt=Markup(voice.say(scene.prompt, names)),
             frame=Markup(render.still(scene, box, names, viewer, who.language)),
             lines=Markup(_lines(table, at, viewer, who.language)),
+            chart=Markup(ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer), at)),
             score=Markup(tally.score_of(trees, ranks, box, names, voice)),
             cards=Markup(tally.cards(scene.zones, render.painter(box, voice), names)),
             rulebook=Markup(rulebook(box.name, who.language)),

@@ -65,7 +65,8 @@ def _tree(node: Points, box: Box, names: Sequence[str], voice: Voice) -> Iterato
     label, cited = voice.say(node.label, names), voice.cite(box, node.clause)
     zero = ' class="zero"' if not node.points else ""
     if not node.parts:
-        yield f"<li{zero}{pieces}><span>{label} {cited} <b>{node.points}</b></span></li>"
+        stop = ' tabindex="0"' if node.pieces else ""  # a line that shows its pieces can be walked to
+        yield f"<li{zero}{pieces}><span{stop}>{label} {cited} <b>{node.points}</b></span></li>"
         return
     opened = " open" if node.points else ""
     yield f"<li{zero}{pieces}><details{opened}><summary>{label} <b>{node.points}</b></summary>{cited}<ul>"

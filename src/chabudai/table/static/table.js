@@ -314,8 +314,21 @@ document.addEventListener("pointerover", e => {
   if (e.pointerType === "touch" || e.buttons) return;
   const piece = e.target.closest(THINGS);
   if (piece) { clearTimeout(near); clearTimeout(away); near = setTimeout(tell, 450, piece); } else if (e.target.closest("#about")) clearTimeout(away); else soon();
-  const points = e.target.closest("[data-pieces]")?.dataset.pieces.split(" ") ?? [];
-  for (const [key, p] of pieces()) p.classList.toggle("lit", points.includes(key));
+  light(e.target.closest("[data-pieces]"));
+});
+function light(line) {                                           // the pieces that made the points of this line
+  const made = line?.dataset.pieces.split(" ") ?? [];
+  for (const e of all(".tally .lighting")) e.classList.remove("lighting");
+  for (const [key, p] of pieces()) p.classList.toggle("lit", made.includes(key));
+  if (all("#frame .lit").length) line.classList.add("lighting");
+}
+document.addEventListener("focusin", e => light(e.target.closest("[data-pieces]")));
+document.addEventListener("click", e => {                        // a tap brings them into sight, too
+  const line = e.target.closest("a") ? null : e.target.closest("[data-pieces]");
+  if (!line) return;
+  light(line);
+  const near = all("#frame .lit"), seen = p => { const b = p.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight; };
+  if (near.length && !near.some(seen)) near[0].scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
 });
 document.addEventListener("contextmenu", e => {                  // what phones make of a long press
   const piece = e.target.closest(THINGS);

@@ -258,6 +258,23 @@ page-fair-seed = Seed, 16 bytes
 page-fair-nonce = Nonce, 32 bytes
 page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed.
 
+## Charts
+
+page-chart-points = Points, move by move
+page-chart-points-about = Most points: { $points }, { $leaders }, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }; { $changes ->
+    [0] the lead never changed
+    [one] the lead changed once
+   *[other] the lead changed { $changes } times
+ }.
+page-chart-move = Move { $move }
+page-chart-numbers = The numbers
+page-chart-when = When
+page-chart-end = At the end
+page-percent = { $number }%
+
 ## Being told
 
 page-digest = { $count ->

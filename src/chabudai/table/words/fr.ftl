@@ -258,6 +258,23 @@ page-fair-seed = Graine, 16 octets
 page-fair-nonce = Nonce, 32 octets
 page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine.
 
+## Courbes
+
+page-chart-points = Les points, coup après coup
+page-chart-points-about = Le plus de points : { $points }, { $leaders }, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ } ; { $changes ->
+    [0] la tête n’a jamais changé
+    [one] la tête a changé une fois
+   *[other] la tête a changé { $changes } fois
+ }.
+page-chart-move = Coup { $move }
+page-chart-numbers = Les chiffres
+page-chart-when = Quand
+page-chart-end = À la fin
+page-percent = { $number } %
+
 ## Être prévenu
 
 page-digest = { $count ->
