@@ -85,8 +85,12 @@ def about_card(cards: Catalogue, card: int) -> Text:
         offering=offering_text(cards, card),
         item=item_text(cards.made[card]),
         workshops=[workshop_text(slot) for slot in SLOTS_IN[cards.slots[card]]],
-        status=text("arigato-status-reconstructed" if cards.reconstructed[card] else "arigato-status-printed"),
     )
+
+
+def origin_text(reconstructed: bool) -> Text:
+    """Is it as printed?"""
+    return text("origin-reconstructed" if reconstructed else "origin-printed")
 
 
 def rule_text(cards: Catalogue, card: int) -> Text:

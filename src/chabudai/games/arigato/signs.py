@@ -70,6 +70,7 @@ def card_prints(cards: Catalogue, card: int) -> tuple[Print, ...]:
         Print("made", (ITEM_CODES[cards.made[card]],)),
         Print("cost", tuple(cost)),
         Print("rule", (*dusk, *_condition(cards, card), "→", *_effect(cards, card))),
+        Print("number", (str(card),)),
     )
 
 

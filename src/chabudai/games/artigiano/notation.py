@@ -81,6 +81,16 @@ def effect_text(effect: int) -> Text:
     return text(f"artigiano-title-{ACTION_CODES[effect - 1]}")
 
 
+def effect_about(effect: int) -> Text:
+    """What an action does."""
+    return text(f"artigiano-about-{ACTION_CODES[effect - 1]}")
+
+
+def special_about(special: int) -> Text:
+    """What a special does."""
+    return text(f"artigiano-about-{SPECIAL_CODES[special]}")
+
+
 @cache
 def card_text(card: int) -> Text:
     """The spoken name of a card."""

@@ -25,7 +25,8 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{table.status}")}</p>')
     else:
         cited = voice.cite(box, scene.clause) if mine else ""
-        lines.append(f'<p id="prompt" tabindex="-1">{voice.say(scene.prompt, names)} {cited}</p>')
+        live = ' aria-live="polite"' if mine else ""  # whom the table waits for changes too often to be read out
+        lines.append(f'<p id="prompt" tabindex="-1"{live}>{voice.say(scene.prompt, names)} {cited}</p>')
     if table.status == "over" and table.course.ended_by:
         lines.append(f'<p class="faint">{voice("page-ended-resigned")}</p>')
     lines.append('<div id="bar" class="bar">')
@@ -79,6 +80,8 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
         yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/deal">{voice("page-deal-games")}</a>'
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/replay">{voice("page-replay")}</a>'
+        if table.match.played:
+            yield f'<a class="button quiet" href="/t/{escape(table.id)}/review">{voice("page-review-make")}</a>'
 
 
 def _again(label: str, kind: str, fields: dict[str, str]) -> str:

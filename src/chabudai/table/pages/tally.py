@@ -37,7 +37,9 @@ def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
 
 
 def _in_full(piece: Piece, voice: Voice, names: Sequence[str]) -> str:
-    return "" if piece.text is None else voice.say(piece.text, names)
+    text = "" if piece.text is None else voice.say(piece.text, names)
+    origin = "" if piece.origin is None else f'<span class="origin">{voice.say(piece.origin, names)}</span>'
+    return f"{text} {origin}"
 
 
 def score(table: Table, viewer: int | None, voice: Voice) -> str:
