@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from chabudai import games
 from chabudai.core.errors import AgainstTheRules, NotAChoice
 from chabudai.core.step import Game
 from chabudai.lessons import Moment, Taught, picture, teach, with_lesson
@@ -39,7 +40,7 @@ def cited(taught: Taught, number: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_every_game_has_a_lesson_of_five_to_ten_steps(name: str) -> None:
     """For a new game: docs/add-a-game.md tells how to write one."""
     assert 5 <= len(teach(name).lesson.steps) <= 10

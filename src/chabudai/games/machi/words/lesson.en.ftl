@@ -15,7 +15,7 @@ machi-lesson-yakuza-text = A year has passed. In winter every villager ate a sac
 machi-lesson-yakuza-hint = Saburo could do that as well. But on the Watchtower a Yakuza costs { $seat1 } honour at the end of every year.
 
 machi-lesson-install-title = Summer: move in
-machi-lesson-install-text = A building is active while it is at least half full, and only then it gives what it shows. A villager gives what he shows on a building of his colour. Both of yours are blue: install the Tea master on the Tea house, place 2, where he brings rice too, and the Warrior monk on the Library, place 1. Akira stays in your hand: everybody must be fed. Then finish your summer.
+machi-lesson-install-text = A building is active while it is at least half full, and only then it gives what it shows. A villager gives what he shows on a building of his colour. Both of yours are blue: install the Tea master on the Tea house, place 2, where he brings rice too, and the Warrior monk on the Library, place 1. Akira stays in your hand: everybody must be fed. Then finish your summer.
 machi-lesson-install-hint = Allowed, but three sacks of rice feed few mouths: the Tea master on 2, the Warrior monk on 1, and then finish your summer.
 
 machi-lesson-challenge-title = Autumn: a challenge
@@ -31,7 +31,7 @@ machi-lesson-dodge-text = One sabre each: five to three. You hold Dodge and Do a
 machi-lesson-dodge-hint = That would be bold. With two sabres ahead, play it safe: dodge.
 
 machi-lesson-rescue-title = A Yakuza at the Tea house
-machi-lesson-rescue-text = Haru is gone, and his building with him: 2 points. At the end of the year every three wealth and every two honour made another: 3 points. That was noticed: Tatsu, a Yakuza of { $seat2 }, now blocks your Tea house, and Ryoma the Silk workshop. Let Yoshi challenge Tatsu: he has only two sabres, and your Tea house would be free again.
+machi-lesson-rescue-text = Haru is gone, and his building with him: 2 points. At the end of the year every three wealth and every two honour made another: 3 points. That was noticed: Tatsu, a Yakuza of { $seat2 }, now blocks your Tea house, and Ryoma the Silk workshop. Let Yoshi challenge Tatsu: he has only two sabres, and your Tea house would be free again.
 machi-lesson-rescue-hint = Yoshi could do that, but the Tea house is your best building: let him challenge Tatsu.
 
-machi-lesson-closing = 18 points: you are Shogun! Tatsu was driven off, and two more counts of wealth and honour did the rest. This table played four years; usually there are eight. Unfold the points to see the last count, then found a village of your own.
+machi-lesson-closing = 18 points: you are Shogun! Tatsu was driven off, and two more counts of wealth and honour did the rest. This table played four years; usually there are eight. Unfold the points to see the last count, then found a village of your own.

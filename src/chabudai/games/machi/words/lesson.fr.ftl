@@ -15,7 +15,7 @@ machi-lesson-yakuza-text = Un an a passé. En hiver, chaque villageois a mangé 
 machi-lesson-yakuza-hint = Saburo pourrait faire cela aussi. Mais sur la Tour de guet, un Yakuza coûte de l’honneur à { $seat1 } à chaque fin d’année.
 
 machi-lesson-install-title = Été : on emménage
-machi-lesson-install-text = Un bâtiment est activé tant qu’il est au moins à moitié plein, et ne donne qu’alors ce qu’il montre. Un villageois, lui, donne sur un bâtiment de sa couleur. Les vôtres sont bleus : installez le Maître de thé dans la Maison de thé, place 2, où il apporte aussi du riz, et le Moine guerrier dans la Bibliothèque, place 1. Akira reste en main : il faut nourrir tout le monde. Puis terminez votre été.
+machi-lesson-install-text = Un bâtiment est activé tant qu’il est au moins à moitié plein, et ne donne qu’alors ce qu’il montre. Un villageois, lui, donne sur un bâtiment de sa couleur. Les vôtres sont bleus : installez le Maître de thé dans la Maison de thé, place 2, où il apporte aussi du riz, et le Moine guerrier dans la Bibliothèque, place 1. Akira reste en main : il faut nourrir tout le monde. Puis terminez votre été.
 machi-lesson-install-hint = C’est permis, mais trois sacs de riz nourrissent peu de bouches : le Maître de thé en 2, le Moine guerrier en 1, puis terminez votre été.
 
 machi-lesson-challenge-title = Automne : un défi
@@ -31,7 +31,7 @@ machi-lesson-dodge-text = Un sabre chacun : cinq à trois. Il vous reste l’Es
 machi-lesson-dodge-hint = Ce serait audacieux. Avec deux sabres d’avance, jouez la prudence : esquivez.
 
 machi-lesson-rescue-title = Un Yakuza à la Maison de thé
-machi-lesson-rescue-text = Haru n’est plus là, ni son bâtiment : 2 points. À la fin de l’année, chaque trio de richesses et chaque paire d’honneurs en a valu un : 3 points. Cela se remarque : Tatsu, un Yakuza { DE($seat2) }, bloque votre Maison de thé, et Ryoma l’Atelier de soie. Que Yoshi défie Tatsu : il n’a que deux sabres, et votre Maison de thé serait libérée.
+machi-lesson-rescue-text = Haru n’est plus là, ni son bâtiment : 2 points. À la fin de l’année, chaque trio de richesses et chaque paire d’honneurs en a valu un : 3 points. Cela se remarque : Tatsu, un Yakuza { DE($seat2) }, bloque votre Maison de thé, et Ryoma l’Atelier de soie. Que Yoshi défie Tatsu : il n’a que deux sabres, et votre Maison de thé serait libérée.
 machi-lesson-rescue-hint = Yoshi pourrait le faire, mais la Maison de thé est votre meilleur bâtiment : qu’il défie Tatsu.
 
-machi-lesson-closing = 18 points : vous voilà Shogun ! Tatsu a été chassé, et deux autres décomptes de richesse et d’honneur ont fait le reste. Cette table a joué quatre ans ; d’ordinaire, il y en a huit. Dépliez les points pour voir le dernier décompte, puis fondez votre propre village.
+machi-lesson-closing = 18 points : vous voilà Shogun ! Tatsu a été chassé, et deux autres décomptes de richesse et d’honneur ont fait le reste. Cette table a joué quatre ans ; d’ordinaire, il y en a huit. Dépliez les points pour voir le dernier décompte, puis fondez votre propre village.
