@@ -52,13 +52,14 @@ class Chart:
     stops: Sequence[Stop]
     steps: bool = True  # a value holds until the next one; else it changes evenly
     whole: bool = False  # the axis goes from 0 to 100
+    marks: Sequence[int] = ()  # moves to number, from 1
 
 
 def chart(what: Chart, voice: Voice, link: Callable[[int], str] | None = None, now: int | None = None) -> str:
     """The chart with its key and its numbers; `link` leads to a move, `now` is the move to mark."""
     scale = Scale.of(what)
     head = f"chart-{escape(what.key)}"
-    body = "".join([*_grid(scale), *_now(scale, now), *_lines(what, scale)])
+    body = "".join([*_grid(scale), *_marks(what, scale), *_now(scale, now), *_lines(what, scale)])
     slices = "" if link is None else _slices(what, scale, link, voice)
     names = "".join(
         f'<li class="line-{seat % len(DASHES)}"><svg viewBox="0 0 34 10" aria-hidden="true">{_sample(seat)}</svg> '
@@ -112,6 +113,14 @@ def _grid(scale: Scale) -> Iterator[str]:
     for part, anchor in ((0, "start"), (0.5, "middle"), (1, "end")):
         move = round(scale.last * part)
         yield f'<text x="{scale.x(move):.1f}" y="{HIGH - 6}" text-anchor="{anchor}">{move}</text>'
+
+
+def _marks(what: Chart, scale: Scale) -> Iterator[str]:
+    for number, move in enumerate(what.marks, start=1):
+        x = scale.x(move)
+        yield f'<path class="mark" d="M{x:.1f} {TOP + 10}V{BOTTOM}"/>'
+        yield f'<circle class="mark" cx="{x:.1f}" cy="{TOP + 4}" r="6"/>'
+        yield f'<text class="mark" x="{x:.1f}" y="{TOP + 7}" text-anchor="middle">{number}</text>'
 
 
 def _now(scale: Scale, now: int | None) -> Iterator[str]:

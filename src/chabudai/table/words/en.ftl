@@ -300,7 +300,7 @@ page-chart-numbers = The numbers
 page-chart-when = When
 page-chart-end = At the end
 page-percent = { $number }%
-page-chart-chances = Chances to win
+page-chart-chances = Chances to win, in %
 page-chart-chances-about = How the chance of each player to win changed, in per cent. The greatest turn at one moment: { $name }, { $most } per cent.
 
 ## Review

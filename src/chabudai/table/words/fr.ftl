@@ -300,7 +300,7 @@ page-chart-numbers = Les chiffres
 page-chart-when = Quand
 page-chart-end = À la fin
 page-percent = { $number } %
-page-chart-chances = Les chances de gagner
+page-chart-chances = Les chances de gagner, en %
 page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most } pour cent.
 
 ## Analyse
