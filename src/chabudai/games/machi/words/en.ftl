@@ -106,10 +106,13 @@ machi-yakuza-of = { ME($seat) ->
  }
 machi-back-villager = Villagers
 machi-back-building = Buildings
-machi-about-building = Holds { $capacity } villagers. When active: { $wealth } wealth, { $honour } honour, { $rice } rice.
+machi-gain-wealth = { $count } wealth
+machi-gain-honour = { $count } honour
+machi-gain-rice = { $count } rice
+machi-about-building = Holds { $capacity } villagers. When active: { $gives }.
 machi-about-red = { $building } { $ability }
-machi-about-villager = On a building of the same colour: { $wealth } wealth, { $honour } honour, { $rice } rice. Sabres: { $sabres }.
-machi-about-bonus = { $villager } On { $building } also: { $wealth } wealth, { $honour } honour, { $rice } rice.
+machi-about-villager = On a building of the same colour: { $gives }. Sabres: { $sabres }.
+machi-about-bonus = { $villager } On { $building } also: { $gives }.
 machi-about-blacksmith = { $villager } Every duellist of the village fights with one sabre more.
 machi-about-yakuza = Yakuza, clan: { $clan }. Sabres: { $sabres }. Blocks the wealth and honour of a building.
 machi-about-combat = Wins { $value } unless cancelled. { $cancels }

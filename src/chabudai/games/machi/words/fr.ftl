@@ -118,10 +118,13 @@ machi-yakuza-of = { ME($seat) ->
  }
 machi-back-villager = Villageois
 machi-back-building = Bâtiments
-machi-about-building = Accueille { $capacity } villageois. Activé : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz.
+machi-gain-wealth = { $count } de richesse
+machi-gain-honour = { $count } d’honneur
+machi-gain-rice = { $count } de riz
+machi-about-building = Accueille { $capacity } villageois. Activé : { $gives }.
 machi-about-red = { $building } { $ability }
-machi-about-villager = Sur un bâtiment de sa couleur : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz. Sabres : { $sabres }.
-machi-about-bonus = { $villager } Sur { $building } en plus : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz.
+machi-about-villager = Sur un bâtiment de sa couleur : { $gives }. Sabres : { $sabres }.
+machi-about-bonus = { $villager } Sur { $building } en plus : { $gives }.
 machi-about-blacksmith = { $villager } Chaque Duelliste du village combat avec un sabre de plus.
 machi-about-yakuza = Yakuza, clan { $clan }. Sabres : { $sabres }. Bloque la richesse et l’honneur d’un bâtiment.
 machi-about-combat = Gagne { $value } si rien ne l’annule. { $cancels }
