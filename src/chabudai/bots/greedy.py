@@ -67,11 +67,16 @@ class Turn:
         """How good the option is for the seat when its turn goes on as well as it looks."""
         self.evaluations = 0
         value, after = self.move(game, option, ())
+        value, after = self.play_on(value, after)
+        return value if self.goes_on(after) else value + TIDY
+
+    def play_on(self, value: float, after: Game) -> tuple[float, Game]:
+        """The rest of the turn, move by move: its value, so far as given, and the position."""
         for _ in range(MOVES_AHEAD):
             if not self.goes_on(after) or self.evaluations >= self.most:
                 break
             value, after = self.best_move(after, ())
-        return value if self.goes_on(after) else value + TIDY
+        return value, after
 
     def move(self, game: Game, option: int, kinds: tuple[type, ...]) -> tuple[float, Game]:
         """The value of a whole move that begins with this option, and the position after it."""

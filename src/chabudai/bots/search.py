@@ -74,6 +74,7 @@ class Search:
         self.patient: bool = settings.patient
         self.finish: bool = settings.finish
         self.horizon: int = settings.horizon
+        self.whole: bool = settings.whole
         self.chance = 0
         self.trees = []
         self.kinds = {}
@@ -241,8 +242,11 @@ class Search:
                     fresh = True
             if fresh and chosen and (seat == me or not self.patient):
                 # The next simulation may choose here.
-                if self.finish and seat == me and alone:
-                    game = self._finished(game)
+                if seat == me and alone:
+                    if self.whole:
+                        game = self._played_on(game)
+                    elif self.finish:
+                        game = self._finished(game)
                 break
             if fresh:
                 outside |= BIT[seat]  # one new decision a seat: from here on it answers at random
@@ -322,6 +326,14 @@ class Search:
         self.limit = self.deadline
         try:
             return Turn(game, self.seat, self._in_time).best_move(game, ())[1]
+        except OutOfTime:
+            return game
+
+    def _played_on(self, game: Game) -> Game:
+        """The position at the end of the seat's turn, the rest of it played as it looks best."""
+        self.limit = self.deadline
+        try:
+            return Turn(game, self.seat, self._in_time).play_on(0.0, game)[1]
         except OutOfTime:
             return game
 

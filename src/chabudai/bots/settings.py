@@ -28,6 +28,7 @@ class Settings:
     )
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
     finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
+    whole: bool = False  # is the rest of the turn, all its moves, played as it looks best?
     attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 
 

@@ -67,7 +67,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "lacking_item": 1.3,  # price of an item that an artisan still needs
     "items_a_day": 3.0,  # how many lacking items a day brings in
     "waiting_artisan": 0.7,  # the part of its favors that an artisan lacking items is good for
-    "stay": 3.0,  # days that an artisan stays in the village and has its effect
+    "stay": 1.0,  # days until a full village loses another artisan
     # how objectives come within reach
     "cards_kept": 0.97,  # chance that artisans an objective asks for are still there a day later
     "items_kept": 0.9,  # the same of items
@@ -79,19 +79,20 @@ WEIGHTS: Final[dict[str, float]] = {
     "same_craft": 0.5,  # chance that a resident can be of the commonest craft
     # how often a day the conditions are met, by way of steering towards them
     "traveller_is": 0.55,
-    "travellers_alike": 0.35,
+    "travellers_alike": 0.45,
     "resident_is": 0.3,
     "craftsman_is": 0.5,
-    "craftsmen_alike": 0.3,
+    "craftsmen_alike": 0.45,
     "craft_to_gate": 0.15,
-    "offering_placed": 0.6,
-    "item_gained": 0.6,
+    "offering_placed": 0.8,
+    "item_gained": 1.1,
     "objective_gained": 0.6,
     "per_offered_craft": 0.3,  # beyond those that meet it now, like the others of dusk
     "two_on_top": 0.1,
     "five_items": 0.4,
     "per_offered_pair": 0.2,
     "per_craft": 0.3,
+    "met_again": 0.8,  # the part of what is met tonight that is met on another evening
     "solo_traveller": 4.4,  # favors of a traveller kept in a solo game
     "solo_balance": 0.7,  # the part of these that goes to the crafts that have fewest
 }
@@ -137,6 +138,7 @@ class Judgement:
         self.same_craft = tails(min(1.0, weights["same_craft"]))
         self.any_card = tails(0.95)
         self.fitting = min(1.0, weights["other_craft"])
+        self.again = weights["met_again"]
         self.rate = [weights[name] if name else 0.0 for name in NAMES]
         self.solo_traveller = weights["solo_traveller"]
         self.solo_balance = weights["solo_balance"]
@@ -195,6 +197,7 @@ class Sight:
         self.newcomer = -1
         self.undecided = 0  # cards that count as craftsmen, but will have to travel
         self.left = LAST_DAY - game.day
+        self.item = judgement.item * (self.left + 0.5) / (self.left + 1.0)  # the later, the less use there is for it
         at_work = game.asked & BIT[seat] != 0 or len(game.own[seat]) > 0
         self.open = game.phase == DAWN or (game.phase == DAY and at_work)  # the village can still be managed today
         start = seat * HAND
@@ -245,7 +248,7 @@ class Sight:
         days = self.left + (game.phase == DAWN and self.newcomer < 0)
         worth = game.favors[seat] + gate_points(game, seat) + days * judgement.day_to_come
         if self.left:
-            worth += game.favors[seat] % BONUS_STEP * BONUS_ITEMS * judgement.item / BONUS_STEP
+            worth += game.favors[seat] % BONUS_STEP * BONUS_ITEMS * self.item / BONUS_STEP
         worth += self.effects() - self.undecided * judgement.lacking_item
         self.stocked = self.stock[:]
         worth += self.offerings()
@@ -255,35 +258,54 @@ class Sight:
     # --- effects ------------------------------------------------------------------------------
 
     def effects(self) -> float:
-        """What the artisans' effects bring: those of this dawn's roles for certain, later ones at their rates."""
-        game, cards, judgement = self.game, self.cards, self.judgement
-        stay = judgement.stay
-        days = min(float(self.left), stay)
-        dusks = min(float(self.left + (game.phase != DUSK)), stay)
+        """What the artisans' effects bring: those of this dawn's roles for certain, later ones at their rates.
+
+        Every day somebody moves in, so somebody leaves a full village: the one whose effect is worth least the next
+        day, the best one last.  Whoever keeps an artisan for its effect gives up that of another in the same workshop.
+        """
         worth = 0.0
-        for card in self.village:
-            if card < 0:
-                continue
-            condition, about = cards.condition[card], cards.about[card]
-            if condition == SELF_TO_GATE:
-                continue  # counted with the offering
-            times = judgement.rate[condition] * (days if condition < OBJECTIVE_GAINED else dusks)
-            if condition == TRAVELLER_IS:
-                times += self.travellers[about]
-            elif condition == TRAVELLERS_ALIKE:
-                times += max(self.travellers) // TRAVELLERS
-            elif condition == RESIDENT_IS:
-                times += self.newcomer >= 0 and cards.craft[self.newcomer] == about
-            elif condition == CRAFTSMAN_IS:
-                times += min(2, self.craftsmen[about])
-            elif condition == CRAFTSMEN_ALIKE:
-                times += max(self.craftsmen) >= 2
-            elif condition == ITEM_GAINED:
-                times += self.gained[about]
-            elif condition > OBJECTIVE_GAINED:
-                times += dusks * self.met_at_dusk(condition, about)
-            worth += times * self.effect(card)
+        later: list[float] = []  # per artisan: what it brings on a day to come
+        for slot in range(len(self.village)):
+            card = self.village[slot]
+            if card >= 0 and self.cards.condition[card] != SELF_TO_GATE:  # which is counted with the offering
+                once = self.effect(card)
+                worth += once * self.met_today(card)
+                later.append(once * self.met_later(card))
+        later.sort(reverse=True)
+        days = self.left + self.to_place
+        for rank in range(len(later)):
+            worth += later[rank] * max(0.0, min(days, self.judgement.stay * (WORKSHOPS - rank) - 1.0))
         return worth
+
+    def met_today(self, card: int) -> float:
+        """conditions.1 to conditions.15: how often the artisan will still fire today, as the roles are given."""
+        cards, phase = self.cards, self.game.phase
+        condition, about = cards.condition[card], cards.about[card]
+        if condition == TRAVELLER_IS:
+            return self.travellers[about]
+        if condition == TRAVELLERS_ALIKE:
+            return max(self.travellers) // TRAVELLERS
+        if condition == RESIDENT_IS:
+            return self.newcomer >= 0 and cards.craft[self.newcomer] == about
+        if condition == CRAFTSMAN_IS:
+            return min(2, self.craftsmen[about])
+        if condition == CRAFTSMEN_ALIKE:
+            return max(self.craftsmen) >= 2
+        if condition == ITEM_GAINED:
+            return self.gained[about]
+        if condition > OBJECTIVE_GAINED and phase != DUSK and not self.to_place:
+            if self.left == 0 and self.ready & CARD_BIT[card]:
+                return 0.0  # it will be sent before
+            return self.met_at_dusk(condition, about)
+        return 0.0
+
+    def met_later(self, card: int) -> float:
+        """How often the artisan fires on a day to come; who finds at dusk what it waits for will mostly do so again."""
+        condition = self.cards.condition[card]
+        times = self.judgement.rate[condition]
+        if condition > OBJECTIVE_GAINED:
+            times += self.judgement.again * self.met_at_dusk(condition, self.cards.about[card])
+        return times
 
     def met_at_dusk(self, condition: int, about: int) -> int:
         """conditions.11 to conditions.15: how often as things stand."""
@@ -307,8 +329,7 @@ class Sight:
 
     def effect(self, card: int) -> float:
         """effects.1 to effects.6: what this artisan's effect brings once."""
-        cards, judgement = self.cards, self.judgement
-        item = judgement.item if self.left else judgement.item / 2
+        cards, item = self.cards, self.item
         favor = 1.0 + BONUS_ITEMS * item / BONUS_STEP
         worth = 0.0
         for kind, amount, about in cards.parts[card]:
@@ -360,7 +381,7 @@ class Sight:
                 if lacking > expected:
                     continue
                 gain = (gain - (lacking - swapped) * judgement.lacking_item) * judgement.waiting_artisan
-            gain -= swapped * judgement.item if self.left else 0.0
+            gain -= swapped * self.item if self.left else 0.0
             if gain <= 0.0:
                 continue
             worth += gain
@@ -372,7 +393,7 @@ class Sight:
                     stock[item] -= 2
                     swapped -= 1
         if self.left:
-            worth += min(STOCK_LIMIT, sum(stock)) * judgement.item
+            worth += min(STOCK_LIMIT, sum(stock)) * self.item
         return worth
 
     def sent(self, card: int) -> float:

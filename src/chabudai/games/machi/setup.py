@@ -127,6 +127,7 @@ BOX: Final = Box(
     ),
     longest=LONGEST,
     package="chabudai.games.machi",
+    minutes=30,
     rounds=("year", "spring", "autumn"),
     sights=SIGHTS,
     seen=seen,

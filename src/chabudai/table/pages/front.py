@@ -74,6 +74,17 @@ def static_version() -> str:
     return digest.hexdigest()
 
 
+@cache
+def pictures(game: str, language: str) -> tuple[str, ...]:
+    """Pictures of a real table, light and dark, taken by `make pictures`; none of a game that it does not know."""
+    names = [f"pictures/{game}-{language}-{theme}.webp" for theme in ("light", "dark")]
+    return tuple(f"/static/{name}?v={_edition(name)}" for name in names if STATIC.joinpath(name).is_file())
+
+
+def _edition(name: str) -> str:
+    return blake2b(STATIC.joinpath(name).read_bytes(), digest_size=4).hexdigest()
+
+
 def titles() -> Mapping[str, str]:
     """The games by name."""
     return {name: games.find(name).title for name in games.names()}

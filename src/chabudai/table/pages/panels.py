@@ -80,6 +80,8 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
         yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/deal">{voice("page-deal-games")}</a>'
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/replay">{voice("page-replay")}</a>'
+        if table.match.played:
+            yield f'<a class="button quiet" href="/t/{escape(table.id)}/review">{voice("page-review-make")}</a>'
 
 
 def _again(label: str, kind: str, fields: dict[str, str]) -> str:

@@ -22,6 +22,8 @@ from chabudai.table.pages.lobby import Lobby
 from chabudai.table.pages.noticing import Noticing
 from chabudai.table.pages.replay import Replays
 from chabudai.table.pages.reporting import Reporting
+from chabudai.table.pages.reviewing import Reviewing
+from chabudai.table.pages.summaries import Summaries
 from chabudai.table.pages.table import TablePages
 from chabudai.table.tables import Table
 
@@ -35,6 +37,7 @@ class Site:
         """Where the pages are."""
         noticing, learning = Noticing(house), Learning(house)
         lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
+        reviewing = Reviewing(house)
         paths: list[tuple[str, str, Endpoint]] = [
             ("GET", "/", lobby.home),
             ("POST", "/new", lobby.create),
@@ -52,6 +55,7 @@ class Site:
             ("GET", "/worker.js", noticing.worker),
             ("GET", "/next", lobby.next_table),
             ("GET", "/rules/{game}", lobby.rules),
+            ("GET", "/summary/{game}", Summaries(house).show),
             ("GET", "/learn", learning.index),
             ("GET", "/learn/{game}", learning.begin),
             ("GET", "/learn/{game}/end", learning.end),
@@ -64,6 +68,8 @@ class Site:
             ("POST", "/report/{table}", reporting.make),
             ("GET", "/report/{report}", reporting.show),
             ("GET", "/t/{table}/fair", reporting.fair),
+            ("POST", "/review/{table}", reviewing.ask),
+            ("GET", "/t/{table}/review", reviewing.show),
             ("POST", "/try/{table}", tables.try_from_here),
             ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),

@@ -1,5 +1,7 @@
 # Arigatō in English.
 
+arigato-pitch = Twelve days to fill a village with artisans and send them to the palace with their gifts.
+
 ## Cards and items
 
 arigato-craft-sculptor = sculptor

@@ -1,5 +1,7 @@
 # Arigatō en français.
 
+arigato-pitch = Douze jours pour peupler un village d’artisans et les envoyer au palais avec leurs offrandes.
+
 ## Cartes et objets
 
 arigato-craft-sculptor = sculpteur

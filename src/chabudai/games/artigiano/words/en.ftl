@@ -1,5 +1,7 @@
 # Artigiano in English.
 
+artigiano-pitch = Raise a Renaissance castle stone by stone, with secret missions and sly neighbours.
+
 ## Titles
 
 artigiano-title-e01 = The Revolt

@@ -1,5 +1,7 @@
 # Artigiano en français.
 
+artigiano-pitch = Élevez un château de la Renaissance pierre à pierre, avec des missions secrètes et des voisins rusés.
+
 ## Titres
 
 artigiano-title-e01 = La révolte

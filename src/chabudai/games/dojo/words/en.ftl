@@ -1,5 +1,7 @@
 # Dojo in English.
 
+dojo-pitch = Raise twelve animals in your school, and challenge the dealer for the trophy.
+
 ## Cards and trophies
 
 dojo-disciple-monkey = monkey

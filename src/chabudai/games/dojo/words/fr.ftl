@@ -1,5 +1,7 @@
 # Dojo en français.
 
+dojo-pitch = Élevez douze animaux dans votre école et défiez le donneur pour le trophée.
+
 ## Cartes et trophées
 
 dojo-disciple-monkey = singe

@@ -1,5 +1,7 @@
 # Machi in English.
 
+machi-pitch = Build a village, feed it through the winter, settle your quarrels by duel, become Shogun.
+
 ## Cards
 
 machi-card-brewer = Brewer

@@ -1,5 +1,7 @@
 # Machi en français.
 
+machi-pitch = Bâtissez un village, nourrissez-le l’hiver, réglez vos querelles en duel, devenez Shogun.
+
 ## Cartes
 
 machi-card-brewer = Brasseur
