@@ -19,6 +19,7 @@ HIGH: Final = 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 350, 10, 176  # of what is drawn in
 SLICES: Final = 60
 MARKERS: Final = 7  # on a line
+ROUND: Final = 13  # across, of a numbered mark
 LABELS: Final = 5  # on the axis of the values
 DASHES: Final = ("", "7 4", "2 3", "11 3 2 3", "5 2 1 2")
 # Drawn round the point (0, 0).
@@ -116,11 +117,16 @@ def _grid(scale: Scale) -> Iterator[str]:
 
 
 def _marks(what: Chart, scale: Scale) -> Iterator[str]:
+    """Numbers at the top; one that would hide another hangs lower."""
+    hung: list[tuple[float, float]] = []
     for number, move in enumerate(what.marks, start=1):
-        x = scale.x(move)
-        yield f'<path class="mark" d="M{x:.1f} {TOP + 10}V{BOTTOM}"/>'
-        yield f'<circle class="mark" cx="{x:.1f}" cy="{TOP + 4}" r="6"/>'
-        yield f'<text class="mark" x="{x:.1f}" y="{TOP + 7}" text-anchor="middle">{number}</text>'
+        x, y = scale.x(move), TOP + 4.0
+        while any(abs(x - other) < ROUND and y == height for other, height in hung):
+            y += ROUND
+        hung.append((x, y))
+        yield f'<path class="mark" d="M{x:.1f} {y:.1f}V{BOTTOM}"/>'
+        yield f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'
+        yield f'<text class="mark" x="{x:.1f}" y="{y + 3:.1f}" text-anchor="middle">{number}</text>'
 
 
 def _now(scale: Scale, now: int | None) -> Iterator[str]:
