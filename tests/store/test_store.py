@@ -210,6 +210,27 @@ def test_a_table_is_run_by_one_process_until_its_claim_runs_out(url: str) -> Non
     run(url, story)
 
 
+def test_the_tables_of_a_process_that_has_died_are_free_at_once(postgres: str) -> None:
+    async def story(store: Store) -> None:
+        await store.append([entry("mine", 0), entry("lost", 0)], heading("mine"))
+        await store.append([entry("found", 0)], heading("lost"))
+        dying = open_store(postgres)
+        await dying.start()
+        assert await store.claim("mine", "living", until=10_000, now=0)
+        assert await dying.claim("lost", "dying", until=10_000, now=0)
+        assert not await store.claim("lost", "living", until=10_000, now=1)
+        assert await store.abandoned(now=1) == []
+        await dying.close()  # its connections are gone, its claim is still in the table
+        for _ in range(200):
+            if await store.abandoned(now=1) == ["lost"]:
+                break
+            await asyncio.sleep(0.01)
+        assert await store.claim("lost", "living", until=10_000, now=1)
+        assert await store.abandoned(now=1) == []
+
+    run(postgres, story)
+
+
 def test_another_process_hears_of_an_append(postgres: str) -> None:
     async def story(store: Store) -> None:
         heard: asyncio.Queue[str] = asyncio.Queue()

@@ -1,5 +1,6 @@
 """The prompt with its buttons: everything that can be answered or done without touching the board."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

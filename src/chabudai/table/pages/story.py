@@ -1,5 +1,6 @@
 """What happened, in words: the log, the news since the viewer's last choice, and what people said and did."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
