@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import random
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ from starlette.applications import Starlette
 from chabudai import games
 from chabudai.core.points import Points
 from chabudai.core.step import Game
+from chabudai.table.bots import Thinkers
 from chabudai.table.house import House
 from chabudai.table.pages import PAGES, ending
 from chabudai.table.pages.chart import Chart, Stop, chart
@@ -170,3 +174,22 @@ async def check_review(house: House, wire: Wire, table: str) -> None:
     assert "<dt>Better</dt>" in page
     written = [decision.best for decision in found.mattered]
     assert not any(f"<dd>{best}</dd>" in page for best in written), "in words, not in notation"
+
+
+def test_the_processes_end_with_the_house() -> None:
+    """Also those that are in the middle of something: a server that ends leaves nobody behind."""
+
+    async def told() -> int:
+        thinkers = Thinkers(workers=1)
+        pid = await thinkers.work(os.getpid)
+        busy = asyncio.ensure_future(thinkers.work(time.sleep, 60))
+        await asyncio.sleep(0.3)
+        thinkers.close()
+        busy.cancel()
+        return pid
+
+    pid = asyncio.run(told())
+    end = time.monotonic() + 20
+    while any(child.pid == pid for child in multiprocessing.active_children()):
+        assert time.monotonic() < end, "still there"
+        time.sleep(0.02)

@@ -95,6 +95,7 @@ class Thinkers:
     def close(self) -> None:
         """Stop thinking."""
         if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())  # the pool forgets them when it is shut down
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
+            for process in processes:
                 process.terminate()
