@@ -25,14 +25,18 @@ class Settings:
     looks: int = 4  # imagined deals in which the decision asked is looked at one step ahead
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
     finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
-    whole: bool = False  # is the rest of the turn, all its moves, played as it looks best?
+    whole: bool = (
+        False  # does it end with the turn, before the seat sees anything new, the rest played as it looks best?
+    )
+    disclose: bool = True  # are sealed answers given, at random, before a leaf is evaluated?
     attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 
 
 DEFAULT: Final = Settings()
 SETTINGS: Final = {
     "dojo": Settings(),
-    "arigato": Settings(),
+    # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
+    "arigato": Settings(sharpness=1.0, whole=True, disclose=False),
     "machi": Settings(),
     "artigiano": Settings(),
 }
