@@ -1,6 +1,31 @@
-"""No time limit for one example: a busy machine must not fail a test.  The whole run is bounded anyway."""
+"""How all tests run: without a time limit for one example, and those that play many games on the compiled twin."""
 
+from __future__ import annotations
+
+import os
+
+import pytest
 from hypothesis import settings
 
+from tests import twin
+
+# A busy machine must not fail a test; the whole run is bounded anyway.
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "twin: plays many games; runs on the compiled twin where there is one")
+
+
+def pytest_sessionstart() -> None:
+    if os.environ.get(twin.INSIDE):
+        twin.must_be_in_use()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not twin.COMPILED or pyfuncitem.get_closest_marker("twin") is None:
+        return None
+    twin.run_test(pyfuncitem.nodeid)
+    return True

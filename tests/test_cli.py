@@ -216,6 +216,10 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     chapter = flat(out_of(capsys, "rules", "dojo", "black", "--lang", "fr"))
     assert "décision D14" in chapter
     assert "Ceinture blanche" not in chapter
+    summary = flat(out_of(capsys, "rules", "dojo", "--summary"))
+    assert "Dojo on one page" in summary
+    assert "Both show their cards: the higher belt wins, and on equal belts the challenger. challenge.3" in summary
+    assert "Dojo en une page" in flat(out_of(capsys, "rules", "dojo", "--summary", "--lang", "fr"))
     assert "2 points for a pair of green belts" in flat(out_of(capsys, "rules", "dojo", "scoring.9"))
 
 

@@ -1,32 +1,29 @@
 """Interpreted and compiled runs agree: the same games, position by position, clone by clone, record by record.
 
-Run as a script, this file plays the games and prints a digest of each; the test runs it once with the sources and
-once with the compiled twin, and compares.
+Run as a script, this file plays the games of one name and prints a digest of each; the test runs it once with the
+sources and once with the compiled twin, and compares.
 """
 
-import os
-import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).resolve().parent.parent / "src"
-COMPILED = os.environ.get("CHABUDAI_COMPILED", "")
+from chabudai import games
+from chabudai.core import codec
+from chabudai.core.laws import at_random, table
+from chabudai.core.match import Match
+from chabudai.core.playout import playout
+from chabudai.core.rng import Rng
+from tests import twin
+
 GAMES = 48  # of each game: over these numbers, every seat count and most options come up
 RESAMPLE_EVERY = 9
 
 
 def trace(name: str, number: int) -> str:
     """A line about one random game, different as soon as anything in it differs."""
-    from chabudai import games
-    from chabudai.core import codec
-    from chabudai.core.laws import at_random, table
-    from chabudai.core.match import Match
-    from chabudai.core.playout import playout
-    from chabudai.core.rng import Rng
-
     box = games.find(name)
     seats, options = table(box, number)
     match, rng = Match(box, seats, number, options), Rng(number)
@@ -53,40 +50,27 @@ def trace(name: str, number: int) -> str:
     return f"{name} {number}: {len(match.played)} choices, {match.game.totals()}, {said.hexdigest()}"
 
 
-def run(folder: Path) -> tuple[list[str], set[str]]:
+def run(folder: str | Path, name: str) -> tuple[list[str], set[str]]:
     """The lines that the script prints with this folder as the package, and the compiled modules it loaded."""
-    done = subprocess.run(
-        [sys.executable, __file__],
-        env=os.environ | {"PYTHONPATH": str(folder)},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
+    lines = twin.printed(folder, "tests.test_compiled", name)
     return lines[:-1], set(lines[-1].split()[1:])
 
 
-@pytest.mark.skipif(
-    not COMPILED, reason="CHABUDAI_COMPILED is not set: `make test` builds the compiled twin and sets it"
-)
-def test_interpreted_and_compiled_games_are_the_same() -> None:
-    pure, nothing = run(SOURCES)
-    twin, modules = run(Path(COMPILED))
+@twin.needed
+@pytest.mark.parametrize("name", games.names())
+def test_interpreted_and_compiled_games_are_the_same(name: str) -> None:
+    pure, nothing = run(twin.SOURCES, name)
+    compiled, modules = run(twin.COMPILED, name)
     assert nothing == set()
     assert {"chabudai.core.step", "chabudai.core.playout"} <= modules
-    assert len(pure) >= GAMES
-    assert twin == pure
+    assert len(pure) == GAMES
+    assert compiled == pure
 
 
 def main() -> None:
     """Play, print, and name the compiled modules."""
-    from chabudai import games
-
-    for name in games.names():
-        for number in range(GAMES):
-            print(trace(name, number))
+    for number in range(GAMES):
+        print(trace(sys.argv[1], number))
     loaded = [name for name, module in sys.modules.items() if str(getattr(module, "__file__", "")).endswith(".so")]
     print("compiled:", *sorted(name for name in loaded if name.startswith("chabudai")))
 

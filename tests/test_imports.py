@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- words, bots, store, envs <- terminal, lab, table <- commands <- cli."""
+"""Imports point one way: core <- games <- words, bots, store, lessons <- terminal, lab, table <- commands <- cli."""
 
 import ast
 import sys
@@ -14,7 +14,7 @@ LEVELS = [
     {"__init__"},
     {"core"},
     {"games"},
-    {"words", "bots", "store", "envs"},
+    {"words", "bots", "store", "envs", "lessons"},
     {"terminal", "lab", "table"},
     {"commands"},
     {"cli"},

@@ -4,7 +4,8 @@
 
 Bots play a game from a fixed seed; a server on this machine gets the same game move by move, and Chromium looks at it
 with the eyes of the first seat. Everything goes to build/pictures; with --keep the few that the README and the
-documentation show go to docs/pictures too, with fewer colours so that they stay small.
+documentation show go to docs/pictures too, with fewer colours so that they stay small, and those of the home page to
+the static files of the table, smaller still.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FloatRect, sync_playwright
 
 from chabudai import games
 from chabudai.bots import find as find_bot
@@ -33,6 +34,7 @@ from chabudai.words import LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "pictures"
 KEPT = ROOT / "docs" / "pictures"
+HOME = ROOT / "src" / "chabudai" / "table" / "static" / "pictures"
 LARGEST = 150_000  # bytes of a picture that is kept
 NAMES = ("Hana", "Kenji", "Aiko", "Taro", "Yuki", "Sora")
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
@@ -64,6 +66,9 @@ SHOWN = (
     "machi-decision-en-phone-light", "machi-end-fr-desk-light", "artigiano-decision-en-desk-light",
     "artigiano-decision-fr-desk-dark", "artigiano-middle-fr-phone-light", "artigiano-end-en-desk-light",
 )  # fmt: skip
+# What the home page shows of each game, in both languages, light and dark.
+AT_HOME = {"dojo": "middle", "arigato": "decision", "machi": "middle", "artigiano": "decision"}
+CLOSE = (944, 590)  # what the home page shows of a desk: boards, without what lies beside them
 
 
 class Table:
@@ -159,6 +164,11 @@ def take(browser: Browser, table: Table, path: str, name: str, language: str, si
     page.wait_for_selector("#frame, .lobby")
     page.wait_for_timeout(150)
     page.screenshot(path=FOLDER / f"{name}.png")
+    if is_at_home(name):
+        board = page.locator(".mine").bounding_box()
+        assert board is not None
+        part: FloatRect = {"x": 0, "y": board["y"] - 14, "width": CLOSE[0], "height": CLOSE[1]}
+        page.screenshot(path=FOLDER / close_up(name), clip=part)
     context.close()
 
 
@@ -173,6 +183,26 @@ def keep(name: str) -> None:
         if target.stat().st_size <= LARGEST:
             return
     sys.exit(f"chabudai: {target.name} has more than {LARGEST} bytes.")
+
+
+def is_at_home(name: str) -> bool:
+    """Does the home page show this picture?"""
+    game, moment, _, size, _ = name.split("-")
+    return size == "desk" and AT_HOME.get(game) == moment
+
+
+def close_up(name: str) -> str:
+    """The file of the picture that is nearer."""
+    return f"home-{name}.png"
+
+
+def keep_at_home(name: str) -> None:
+    """A small copy for the home page."""
+    game, _, language, _, theme = name.split("-")
+    picture = Image.open(FOLDER / close_up(name)).convert("RGB")
+    picture.resize((720, 450), Image.Resampling.LANCZOS).save(
+        HOME / f"{game}-{language}-{theme}.webp", quality=66, method=6
+    )
 
 
 def main() -> None:
@@ -198,7 +228,7 @@ def main() -> None:
                     for size in asked.size:
                         for theme in asked.theme:
                             name = f"{game}-{moment}-{language}-{size}-{theme}"
-                            if asked.few and name not in SHOWN:
+                            if asked.few and name not in SHOWN and not is_at_home(name):
                                 continue
                             take(browser, table, f"/t/{here}", name, language, size, theme)
                             made.append(name)
@@ -206,9 +236,12 @@ def main() -> None:
         browser.close()
     if asked.keep:
         KEPT.mkdir(exist_ok=True)
+        HOME.mkdir(exist_ok=True)
         for name in SHOWN:
             if name in made:
                 keep(name)
+        for name in filter(is_at_home, made):
+            keep_at_home(name)
 
 
 def arguments() -> argparse.Namespace:
@@ -220,8 +253,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--size", nargs="+", choices=SIZES, default=tuple(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES)
-    parser.add_argument("--few", action="store_true", help="only those that docs/pictures keeps")
-    parser.add_argument("--keep", action="store_true", help="put the chosen few into docs/pictures")
+    parser.add_argument("--few", action="store_true", help="only those that are kept")
+    parser.add_argument("--keep", action="store_true", help="put the chosen few where they are shown")
     return parser.parse_args()
 
 

@@ -54,8 +54,7 @@ def test_a_search_keeps_to_its_time(name: str) -> None:
             level(view, seat, Rng(1))
             took.append(perf_counter() - start)
         overrun.append(min(took) / level.seconds)
-    assert sorted(overrun)[1] <= 1.1
-    assert min(overrun) > 0.9
+    assert sorted(overrun)[1] <= 1.1  # it may be done sooner, when the rest of the time could not change its mind
 
 
 def test_searching_beats_chance() -> None:

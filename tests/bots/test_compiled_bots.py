@@ -1,29 +1,25 @@
 """Interpreted and compiled bots choose alike: the same visits and the same sums at the same positions.
 
-Run as a script, this file searches a few positions and prints what it found; the test runs it once with the sources
-and once with the compiled twin, and compares.
+Run as a script, this file searches a few positions of one game and prints what it found; the test runs it once with
+the sources and once with the compiled twin, and compares.
 """
 
-import os
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).resolve().parent.parent.parent / "src"
-COMPILED = os.environ.get("CHABUDAI_COMPILED", "")
+from chabudai import games
+from chabudai.bots import search
+from chabudai.bots.evaluate import evaluation
+from chabudai.bots.greedy import greedy
+from chabudai.bots.search import Search
+from chabudai.bots.settings import SETTINGS
+from chabudai.core.rng import Rng
+from tests import twin
 
 
 def lines(name: str) -> list[str]:
     """What the search and the greedy bot make of a few positions of one game."""
-    from chabudai import games
-    from chabudai.bots.evaluate import evaluation
-    from chabudai.bots.greedy import greedy
-    from chabudai.bots.search import Search
-    from chabudai.bots.settings import SETTINGS
-    from chabudai.core.rng import Rng
-
     box, rng, told = games.find(name), Rng(5), []
     for seats in box.seat_counts:
         game = box.new(seats, 8)
@@ -41,40 +37,22 @@ def lines(name: str) -> list[str]:
     return told
 
 
-def run(folder: Path) -> list[str]:
-    """The lines that the script prints with this folder as the package."""
-    done = subprocess.run(
-        [sys.executable, __file__],
-        env=os.environ | {"PYTHONPATH": str(folder)},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
-
-
-@pytest.mark.skipif(
-    not COMPILED, reason="CHABUDAI_COMPILED is not set: `make test` builds the compiled twin and sets it"
-)
-def test_interpreted_and_compiled_bots_choose_alike() -> None:
-    pure, twin = run(SOURCES), run(Path(COMPILED))
+@twin.needed
+@pytest.mark.parametrize("name", games.names())
+def test_interpreted_and_compiled_bots_choose_alike(name: str) -> None:
+    folders = (twin.SOURCES, twin.COMPILED)
+    pure, compiled = (twin.printed(folder, "tests.bots.test_compiled_bots", name) for folder in folders)
     assert pure[0] == "search is interpreted"
-    assert twin[0] == "search is compiled"
-    assert len(pure) > 20
-    assert twin[1:] == pure[1:]
+    assert compiled[0] == "search is compiled"
+    assert len(pure) > 5
+    assert compiled[1:] == pure[1:]
 
 
 def main() -> None:
     """Search, and print."""
-    from chabudai import games
-    from chabudai.bots import search
-
     print("search is", "compiled" if str(search.__file__).endswith((".so", ".pyd")) else "interpreted")
-    for name in sys.argv[1:] or games.names():
-        for line in lines(name):
-            print(line)
+    for line in lines(sys.argv[1]):
+        print(line)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 from chabudai import games
 from chabudai.bots import duel, find
 from chabudai.bots.hint import DUEL, hint
-from chabudai.bots.review import review, together
+from chabudai.bots.review import begin, from_json, go_on, review, together
 from chabudai.core.match import Match
 from chabudai.core.record import Record, start
 from chabudai.core.rng import Rng
@@ -113,6 +113,19 @@ def test_the_result_of_a_finished_game_is_what_the_rules_say() -> None:
     data = json.loads(json.dumps(found.to_json()))
     assert set(data) == {"format", "game", "decisions", "mattered", "after", "seats"}
     assert data["after"][-1] == len(played.choices)
+
+
+def test_a_review_is_the_same_however_it_is_divided() -> None:
+    box = games.find("dojo")
+    played = record("dojo", 3, 12)
+    whole = review(box, played, simulations=2).to_json()
+    made = json.loads(json.dumps(begin(box, played).to_json()))
+    bits = 0
+    while made["after"][-1] < len(played.choices):
+        made = json.loads(json.dumps(go_on(box, played, from_json(made), simulations=2, seconds=-1).to_json()))
+        bits += 1
+    assert bits > 3
+    assert made == whole
 
 
 def test_answers_to_one_simultaneous_question_are_one_piece() -> None:

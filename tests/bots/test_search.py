@@ -1,14 +1,19 @@
 """The search: repeatable, blind to what its seat cannot know, and a keeper of its trees."""
 
+from dataclasses import replace
+from time import perf_counter
+from typing import cast
+
 import pytest
 
 from chabudai import games
 from chabudai.bots.evaluate import evaluation_of
-from chabudai.bots.search import Search
+from chabudai.bots.search import UNLIMITED, Search
 from chabudai.bots.settings import settings_of
 from chabudai.bots.tree import Node
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
+from chabudai.games.dojo.state import Dojo
 from tests.bots.positions import after, asked
 
 
@@ -37,6 +42,60 @@ def test_a_budget_of_simulations_is_repeatable() -> None:
     thoughts = [search(game, seat).think(game.view(seat), Rng(8), 40) for _ in range(2)]
     assert thoughts[0].visits == thoughts[1].visits
     assert thoughts[0].sums == thoughts[1].sums
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_decision_ends_early_and_is_the_one_of_the_whole_budget(name: str) -> None:
+    budget, spent, asked_for = 96, 0, 0
+    for choices in (0, 11, 33, 47, 60):
+        game = after(name, games.find(name).seat_counts[-1], 6, choices)
+        seat = asked(game)
+        view = game.view(seat)
+        whole, early = search(game, seat), search(game, seat)
+        options = view.options_of[seat]
+        assert early.decide(view, Rng(5), budget) == whole.think(view, Rng(5), budget).best(options)
+        assert whole.simulations == budget
+        spent += early.simulations
+        asked_for += budget
+    assert spent < asked_for
+
+
+def test_a_hint_spends_all_its_time_and_a_decision_only_what_can_matter() -> None:
+    game = games.find("dojo").new(4, 2)
+    seat = asked(game)
+    settings = replace(settings_of(game), horizon=1, patient=False)
+
+    def one_is_clearly_best(position: Game) -> list[float]:
+        hands = cast(Dojo, position).hands
+        return [100.0 if other == seat and hands[other] >= 0 else 0.0 for other in range(position.seats)]
+
+    took = []
+    for until_decided in (False, True):
+        start = perf_counter()
+        root = Search(one_is_clearly_best, settings, seat).think(game.view(seat), Rng(1), UNLIMITED, 0.3, until_decided)
+        took.append(perf_counter() - start)
+        assert root.best(game.options_of[seat]) == seat
+    assert took[0] >= 0.3
+    assert took[1] < 0.25
+
+
+def test_a_lead_that_cannot_be_overtaken() -> None:
+    node = Node((3, 5, 7))
+    for place, visits in enumerate((9, 4, 0)):
+        for _ in range(visits):
+            node.learn(place, 0.5)
+    assert node.decided((3, 5, 7), 4)
+    assert not node.decided((3, 5, 7), 5)  # it might become equal, and then the mean decides
+    assert node.decided((5, 7), 3)  # what is no option any more leads nobody
+
+
+def test_a_simulation_ends_at_its_horizon() -> None:
+    game = after("dojo", 4, 2, 10)
+    seat = asked(game)
+    near = Search(evaluation_of(game), replace(settings_of(game), horizon=1), seat)
+    root = near.think(game.view(seat), Rng(1), 200)
+    assert root.tries == 200
+    assert not root.next  # nothing of its own lies behind the decision at hand
 
 
 def test_nobody_answers_a_sealed_question_by_what_another_has_sealed() -> None:

@@ -1,6 +1,7 @@
 """Every game found obeys the laws, over random games of every seat count and option.
 
-CHABUDAI_LAW_GAMES sets how many games of each; they are cut into chunks so that all cores share them.
+CHABUDAI_LAW_GAMES sets how many games of each; they are cut into chunks so that all cores share them.  The first chunk
+is played by the sources, the others by the compiled twin where there is one.
 """
 
 import os
@@ -14,7 +15,7 @@ from chabudai.core.rng import Rng
 
 DEFAULT = {"dojo": 1_000}
 OTHERS = 500
-CHUNK = 25
+CHUNK = 50
 
 
 def count_of(name: str) -> int:
@@ -22,7 +23,11 @@ def count_of(name: str) -> int:
     return int(os.environ.get("CHABUDAI_LAW_GAMES") or DEFAULT.get(name, OTHERS))
 
 
-CHUNKS = [(name, first) for name in games.names() for first in range(0, count_of(name), CHUNK)]
+CHUNKS = [
+    pytest.param(name, first, marks=[pytest.mark.twin] if first else [])
+    for name in games.names()
+    for first in range(0, count_of(name), CHUNK)
+]
 
 
 @pytest.mark.parametrize(("name", "first"), CHUNKS)

@@ -1,9 +1,14 @@
-"""A real server in a process of its own, that can be killed."""
+"""A real server in a process of its own, that can be killed.
+
+`Server` starts as an operator starts it.  `QuickServer` is for those who kill hundreds: a process that has read the
+program, and has no database, socket or thread open, is forked for each start, which saves reading it again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -19,6 +24,31 @@ from chabudai.table.house import Settings
 from chabudai.table.run import serve
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(rate=0, bot_pace=(0.0, 0.0), workers=1),
       told=lambda address: print(address, flush=True))
+"""
+
+# Forks a server for each line; a line about the fork's end is written once it is gone.
+NURSERY = """
+import os, signal, sys
+import psycopg, uvloop
+import uvicorn.lifespan.on, uvicorn.protocols.http.auto, uvicorn.protocols.websockets.websockets_sansio_impl
+from chabudai.table.house import Settings
+from chabudai.table.pages import PAGES
+from chabudai.table.run import serve
+from chabudai.words.catalogue import LANGUAGES, bundle
+port, database = int(sys.argv[1]), sys.argv[2]
+for language in LANGUAGES:
+    bundle(language)
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        sys.stdin.close()
+        serve(port=port, database=database, settings=Settings(rate=0, bot_pace=(0.0, 0.0), workers=1),
+              told=lambda address: print(os.getpid(), address, flush=True))
+        sys.stdout.flush()
+        os._exit(0)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
 """
 
 
@@ -79,3 +109,52 @@ class Server:
     async def ask(self, method: str, path: str, data: Any = None, token: str | None = None) -> Any:
         """The same, beside other things."""
         return await asyncio.to_thread(self.call, method, path, data, token)
+
+
+class QuickServer(Server):
+    """The same server, forked from a process that has read the program."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        super().__init__(database, folder)
+        self.child = 0
+
+    def start(self) -> None:
+        """Start it and wait until it says that it is ready."""
+        if self.process is None:
+            command = [sys.executable, "-c", NURSERY, str(self.port), self.database]
+            with self.errors.open("a") as errors:
+                self.process = subprocess.Popen(
+                    command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True
+                )
+        self._write("start")
+        child, _, address = self._line().partition(" ")
+        assert address.startswith("http://"), self.errors.read_text()
+        self.child = int(child)
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        os.kill(self.child, signal.SIGKILL)
+        assert self._line() == "gone"
+        self.child = 0
+
+    def close(self) -> None:
+        """Both processes, in the end."""
+        if self.child:
+            self.kill()
+        if self.process is not None:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.close()
+            self.process.wait(10)
+            self.process.stdout.close()
+
+    def _write(self, words: str) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{words}\n")
+        self.process.stdin.flush()
+
+    def _line(self) -> str:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()

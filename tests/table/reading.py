@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
-VOID = {"input", "br", "meta", "link", "use", "path", "circle"}
+VOID = {"input", "br", "meta", "link", "use", "path", "circle", "img", "source"}
 
 
 class Reading(HTMLParser):

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import time
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from chabudai.store import Entry, open_store
 from tests.store.conftest import postgres  # noqa: F401
-from tests.table.process import Server
+from tests.table.process import QuickServer, Server
 
 KILLS = int(os.environ.get("CHABUDAI_KILLS", "20"))
 TABLES = 6
@@ -30,7 +31,8 @@ class Crowd:
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
         self.chance = random.Random(seed)
-        self.confirmed: list[tuple[str, int, str, Any]] = []  # table, seat, kind, what
+        self.confirmed: defaultdict[str, list[tuple[int, str, Any]]] = defaultdict(list)  # a table: seat, kind, what
+        self.count = 0  # of all that was confirmed
         self.finished = 0
         self.tokens: list[str] = []
         self.tables: list[str] = []
@@ -55,9 +57,9 @@ class Crowd:
 
     async def busy(self, more: int) -> None:
         """Wait until so many things more have been confirmed."""
-        target = len(self.confirmed) + more
+        target = self.count + more
         for _ in range(2000):
-            if len(self.confirmed) >= target:
+            if self.count >= target:
                 return
             await asyncio.sleep(0.005)
 
@@ -78,7 +80,8 @@ class Crowd:
             message = json.loads(text)
             if "done" in message:
                 kind, what = sent.pop(message["done"])
-                self.confirmed.append((table, seat, kind, what))
+                self.confirmed[table].append((seat, kind, what))
+                self.count += 1
             elif "refused" in message:
                 assert message["status"] in (400, 409), message
             elif message["status"] == "over":
@@ -100,23 +103,30 @@ class Crowd:
         for table in self.tables:
             entries: list[Entry] = await read(table)
             assert [entry.number for entry in entries] == list(range(len(entries)))
-            kept = [(e.seat, e.kind, {k: v for k, v in e.data.items() if k != "events"}) for e in entries]
-            for where, seat, kind, what in self.confirmed:
-                if where == table:
-                    assert (seat, kind, what) in kept
+            kept = Counter(_told(e.seat, e.kind, e.data) for e in entries)
+            confirmed = Counter(_told(*told) for told in self.confirmed[table])
+            assert not confirmed - kept
 
     async def replace_finished(self) -> None:
-        for table in list(self.tables):
-            seen = await self.server.ask("GET", f"/api/tables/{table}", None, self.tokens[0])
-            if seen["status"] == "over":
+        """New tables for those at which the game is over; at all others it goes on."""
+        seen = await asyncio.gather(
+            *(self.server.ask("GET", f"/api/tables/{table}", None, self.tokens[0]) for table in self.tables)
+        )
+        for table, shown in zip(list(self.tables), seen, strict=True):
+            if shown["status"] == "over":
                 self.finished += 1
                 self.tables.remove(table)
                 await self.new_table()
             else:
-                assert seen["asked"]  # the game goes on
+                assert shown["asked"]  # the game goes on
 
 
-async def siege(server: Server, kills: int, seed: int, limit: float) -> Crowd:
+def _told(seat: int | None, kind: str, data: Any) -> tuple[int | None, str, str]:
+    """An entry as it was confirmed, to be compared."""
+    return seat, kind, json.dumps({key: value for key, value in data.items() if key != "events"}, sort_keys=True)
+
+
+async def siege(server: QuickServer, kills: int, seed: int, limit: float) -> Crowd:
     """Load, kill, restart, check; again and again."""
     crowd = Crowd(server, seed)
     store = open_store(server.database)
@@ -137,14 +147,14 @@ async def siege(server: Server, kills: int, seed: int, limit: float) -> Crowd:
             assert time.monotonic() - started < limit
     finally:
         await store.close()
-        server.kill()
+        server.close()
     return crowd
 
 
 def test_sqlite(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.db"), tmp_path)
+    server = QuickServer(str(tmp_path / "tables.db"), tmp_path)
     crowd = asyncio.run(siege(server, KILLS, seed=1, limit=60 + 15 * KILLS))
-    assert len(crowd.confirmed) > 5 * KILLS
+    assert crowd.count > 5 * KILLS
     assert "Traceback" not in server.errors.read_text()
 
 
@@ -153,10 +163,10 @@ def test_postgres(tmp_path: Path, postgres: str) -> None:  # noqa: F811
 
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute("CREATE DATABASE killed")
-    server = Server(postgres.replace("/postgres?", "/killed?"), tmp_path)
+    server = QuickServer(postgres.replace("/postgres?", "/killed?"), tmp_path)
     kills = KILLS
     crowd = asyncio.run(siege(server, kills, seed=2, limit=60 + 15 * kills))
-    assert len(crowd.confirmed) > 5 * kills
+    assert crowd.count > 5 * kills
 
 
 def test_a_server_that_is_told_to_end_ends_well(tmp_path: Path) -> None:

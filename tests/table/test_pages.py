@@ -166,7 +166,7 @@ def test_any_layout_and_any_kind_of_action_is_drawn() -> None:
     assert set(page.values("data-pick")) == {"castle", "sword"}, "two things to do with it, or somewhere to go"
     assert page.choices() == {"move-a-b", "move-a-c", "enter"}
     assert set(page.values("data-for")) == {"castle"}
-    bar = Reading("".join(panels._bar(drawn, spots, painter, [])))
+    bar = Reading("".join(panels.bar(drawn, spots, painter, [])))
     assert bar.choices() == {"pass", "take-sword", "sell-sword"}
     assert page.choices() | bar.choices() == {action.id for action in drawn.actions}
     back = next(found for _, found in page.elements if found.get("data-piece") == "down")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -53,6 +54,8 @@ def sources() -> Sources:
         _read_template(path, found)
     for path in sorted(SOURCES.rglob("*.toml")):
         found.codes |= set(_names(tomllib.loads(path.read_text(encoding="utf-8"))))
+    for path in sorted(SOURCES.rglob("lesson.json")):
+        found.codes |= {step["key"] for step in json.loads(path.read_text(encoding="utf-8"))["steps"]}
     found.codes |= {path.name for path in (SOURCES / "games").iterdir() if path.is_dir()}
     return found
 

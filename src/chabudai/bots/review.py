@@ -7,20 +7,24 @@ is the difference in the chance to win.
 of the way (a choice, or the answers of all who were asked at once) is split into three: what its own choice changed,
 what the choices of the others changed, and what came to light then (cards dealt, hands shown).  All three are estimated
 in the same imagined games, and together they lead exactly from the first estimate to the result.
+
+A review can be made bit by bit (`go_on`), in different processes: chance begins anew with every piece, so that the
+result is the same however it was divided.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import exp
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
 from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
 from chabudai.bots.search import FOREVER, Search
 from chabudai.bots.settings import settings_of
 from chabudai.core.box import Box, Json
-from chabudai.core.record import Record, read_choice, start
+from chabudai.core.record import Record, read_choice, replay, start
 from chabudai.core.rng import Rng
 from chabudai.core.step import LOWEST, Game
 
@@ -29,6 +33,7 @@ SIMULATIONS: Final = 60
 VISITS: Final = 12  # of the choice that was made
 WORLDS: Final = 12  # imagined games for an estimate
 MATTERED: Final = 3
+DIGITS: Final = 4  # of a chance: no estimate is better than that
 
 Choice = tuple[int, int]  # seat and choice
 
@@ -51,8 +56,8 @@ class Decision:
             "seat": self.seat,
             "written": self.written,
             "best": self.best,
-            "loss": round(self.loss, 4),
-            "win": round(self.win, 4),
+            "loss": self.loss,
+            "win": self.win,
         }
 
 
@@ -70,12 +75,12 @@ class Account:
     def to_json(self) -> dict[str, Json]:
         """As plain data."""
         return {
-            "start": round(self.start, 4),
-            "own": round(self.own, 4),
-            "others": round(self.others, 4),
-            "luck": round(self.luck, 4),
-            "result": round(self.result, 4),
-            "course": [round(chance, 4) for chance in self.course],
+            "start": round(self.start, DIGITS),
+            "own": round(self.own, DIGITS),
+            "others": round(self.others, DIGITS),
+            "luck": round(self.luck, DIGITS),
+            "result": round(self.result, DIGITS),
+            "course": self.course,
         }
 
 
@@ -113,16 +118,32 @@ def review(
     told: Callable[[int], None] | None = None,
 ) -> Review:
     """Go through the record; `told` hears how many choices are done."""
+    return go_on(box, record, begin(box, record, seed), simulations, seed, told=told)
+
+
+def begin(box: Box, record: Record, seed: int = 0) -> Review:
+    """A review of nothing yet: the chances after the deal."""
     game = start(box, record)
-    rng = Rng(seed)
-    judge = Judge(game, rng)
-    accounts = [Account() for _ in range(game.seats)]
-    for seat, account in enumerate(accounts):
-        account.start = judge.chance(game, seat)
-        account.course.append(account.start)
-    found = Review(box.name, [], accounts, [0])
-    done = 0
+    judge = Judge(game, Rng(seed))
+    chances = [judge.chance(game, seat) for seat in range(game.seats)]
+    return Review(box.name, [], [Account(chance, result=chance, course=[chance]) for chance in chances], [0])
+
+
+def go_on(
+    box: Box,
+    record: Record,
+    found: Review,
+    simulations: int = SIMULATIONS,
+    seed: int = 0,
+    seconds: float = FOREVER,
+    told: Callable[[int], None] | None = None,
+) -> Review:
+    """Add to a review, at least one piece of the way and no new one after so many seconds; it is done at the end."""
+    until = monotonic() + seconds
+    done = found.pieces[-1]
+    game = replay(box, record, done)
     while done < len(record.choices):
+        judge = Judge(game, Rng(seed + done + 1))
         piece = together(game, record, done)
         before = game.clone()
         for number, choice in enumerate(piece, start=done + 1):
@@ -132,11 +153,19 @@ def review(
             game.choose(*choice)
         done += len(piece)
         found.pieces.append(done)
-        for seat, account in enumerate(accounts):
+        for seat, account in enumerate(found.accounts):
             judge.book(account, seat, before, piece, game)
         if told is not None:
             told(done)
+        if monotonic() > until:
+            break
     return found
+
+
+def from_json(data: Mapping[str, Any]) -> Review:
+    """A review that we wrote ourselves."""
+    decisions = [Decision(**decision) for decision in data["decisions"]]
+    return Review(data["game"], decisions, [Account(**account) for account in data["seats"]], list(data["after"]))
 
 
 def together(game: Game, record: Record, done: int) -> list[Choice]:
@@ -175,16 +204,18 @@ class Judge:
             search.try_out(root, view, self.rng, option, VISITS)
         wins = [search.wins[place] / root.visits[place] for place in (root.place(best), root.place(choice))]
         question = game.open[seat]
-        loss = max(0.0, wins[0] - wins[1])
+        loss = round(max(0.0, wins[0] - wins[1]), DIGITS)
         shown = best if loss else choice
-        return Decision(number, seat, record.choices[number - 1], question.describe(game, shown), loss, max(wins))
+        return Decision(
+            number, seat, record.choices[number - 1], question.describe(game, shown), loss, round(max(wins), DIGITS)
+        )
 
     def chance(self, game: Game, seat: int) -> float:
         """The seat's chance to win, as far as it can know."""
         if game.over:
-            return won(game, seat)
+            return round(won(game, seat), DIGITS)
         worlds = [game.resample(seat, self.rng) for _ in range(WORLDS)]
-        return sum(self.likely(world, seat, 0) for world in worlds) / WORLDS
+        return round(sum(self.likely(world, seat, 0) for world in worlds) / WORLDS, DIGITS)
 
     def book(self, account: Account, seat: int, before: Game, piece: list[Choice], after: Game) -> None:
         """Split what a piece of the way changed."""
@@ -202,8 +233,8 @@ class Judge:
                 for chances, chance in zip((idle, own, every), changed, strict=True):
                     chances.append(chance or 0.0)
         if every:
-            by_own = (sum(own) - sum(idle)) / len(every)
-            by_others = (sum(every) - sum(own)) / len(every)
+            by_own = round((sum(own) - sum(idle)) / len(every), DIGITS)
+            by_others = round((sum(every) - sum(own)) / len(every), DIGITS)
         else:  # the others did what they cannot do in any world the seat imagined
             by_own, by_others = 0.0, now - was
         account.own += by_own

@@ -33,6 +33,8 @@ UNLIMITED: Final = 1 << 40
 FOREVER: Final = 1e18
 LOOKING: Final = 0.4  # share of the time that may be spent on looking one move ahead
 TOLD_EVERY: Final = 32  # simulations
+WEIGHED_EVERY: Final = 16  # simulations after which it is asked whether the matter is decided
+CAUTION: Final = 1.25  # the rest of the time may hold so many times the simulations that the rate so far lets expect
 ANY: Final = -1
 LEGS: Final = 4  # how often a turn is played on: a few moves each
 FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
@@ -72,9 +74,10 @@ class Search:
         self.attentive: bool = settings.attentive
         self.patient: bool = settings.patient
         self.finish: bool = settings.finish
+        self.horizon: int = settings.horizon
         self.whole: bool = settings.whole
         self.disclose: bool = settings.disclose
-        self.sure = False  # is nothing left to chance within a simulation?
+        self.sure = False  # alone, with simulations that end before anything new is seen: nothing is left to chance
         self.chance = 0
         self.trees = []
         self.kinds = {}
@@ -85,10 +88,18 @@ class Search:
         self.limit = FOREVER
         self.progress = None
 
-    def think(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> Node:
+    def think(
+        self,
+        view: Game,
+        rng: Rng,
+        simulations: int = UNLIMITED,
+        seconds: float = FOREVER,
+        until_decided: bool = False,
+    ) -> Node:
         """Search until the budget is spent; the root, whose statistics tell about each option.
 
-        With a budget of simulations the result depends on the view and `rng` alone.
+        With a budget of simulations the result depends on the view and `rng` alone.  `until_decided` ends the thought
+        as soon as the rest of the budget is too small to change which choice is tried most.
         """
         start = perf_counter()
         self.deadline = start + seconds
@@ -96,28 +107,42 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()  # trees have no cycles, and going through them again and again would cost a third of the time
         try:
-            return self._search(view, rng, simulations, seconds, looking)
+            return self._search(view, rng, simulations, seconds, looking, until_decided)
         finally:
             if collecting:
                 gc.enable()
 
-    def _search(self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float) -> Node:
+    def _search(
+        self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float, until_decided: bool
+    ) -> Node:
         seat = self.seat
         root = self._root(view)
         self.seats = view.seats
-        self.sure = self.whole and view.seats == 1  # alone, and no further than to the next unknown card
+        self.sure = self.whole and view.seats == 1
         self.chance = rng.word() & MASK30
         self.points = []
         self.wins = []
         done = 0
+        looked = perf_counter()  # when the last look ahead ended
+        looked_at = 0  # and how many simulations had been done by then
         world = view.resample(seat, rng)
         while done < simulations:
             if done % self.share == 0 and done:
                 world = view.resample(seat, rng)
-            if root.looked < self.looks and done % self.share == 0 and perf_counter() < looking:
+            now = perf_counter()
+            if root.looked < self.looks and done % self.share == 0 and now < looking:
                 self._look_ahead(root, world, looking)
-            if done and perf_counter() >= self.deadline:
+                now = looked = perf_counter()
+                looked_at = done
+            if done and now >= self.deadline:
                 break
+            if until_decided and not self.sure and done % WEIGHED_EVERY == 0:
+                left = simulations - done
+                if seconds < FOREVER and done - looked_at >= WEIGHED_EVERY and now > looked:
+                    rate = (done - looked_at) / (now - looked)
+                    left = min(left, int(rate * CAUTION * (self.deadline - now)))
+                if root.decided(view.options_of[seat], left):
+                    break
             try:
                 self._simulate(world.clone(), root)
             except OutOfTime:
@@ -131,7 +156,7 @@ class Search:
 
     def decide(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> int:
         """The choice that a search finds best.  The part of the trees behind it is kept for the next question."""
-        root = self.think(view, rng, simulations, seconds)
+        root = self.think(view, rng, simulations, seconds, True)
         options = view.options_of[self.seat]
         choice = root.highest(options) if self.sure else root.best(options)
         self.trees[self.seat] = self._after(root, choice)
@@ -193,9 +218,10 @@ class Search:
         at: list[Node | None] = [None] * self.seats  # per seat: its last decision on this way
         keys = [0] * self.seats  # per seat: what it chose there and heard since
         chosen = False  # at the root
+        own = 0  # decisions of the searching seat so far
         alone = True  # nobody else has answered since
         outside = 0  # the seats that have left their trees, as a bit mask
-        turn = Turn(game, me, self.evaluate) if self.whole else None
+        turn = Turn(game, me, self.evaluate) if self.sure else None
         while game.asked:
             seat = LOWEST[game.asked]
             options = game.options_of[seat]
@@ -205,6 +231,12 @@ class Search:
                 alone = False
                 game.take(seat, options[self._random(len(options))])
                 continue
+            if seat == me:
+                if own and own == self.horizon:
+                    if self.finish and alone:
+                        game = self._finished(game)
+                    break
+                own += 1
             before = at[seat]
             fresh = False
             node: Node | None
@@ -223,7 +255,7 @@ class Search:
             if fresh and chosen and (seat == me or not self.patient):
                 # The next simulation may choose here.
                 if seat == me and alone:
-                    if self.whole:
+                    if self.sure:
                         game = self._played_on(game)
                     elif self.finish:
                         game = self._finished(game)
@@ -270,8 +302,8 @@ class Search:
         while len(self.points) <= place:
             self.points.append(0.0)
             self.wins.append(0.0)
-        self.points[place] += points
-        self.wins[place] += win
+        self.points[place] = self.points[place] + points
+        self.wins[place] = self.wins[place] + win
 
     def _roll(self, game: Game, answers: int) -> None:
         """Answer at random: so many answers, and then on until no answer is sealed any more, if the settings say so."""
@@ -348,8 +380,8 @@ class Search:
         for seat in range(1, seats):
             for other in range(seat):
                 sure = _sure((points[seat] - points[other]) / self.spread)
-                ahead[seat] += sure
-                ahead[other] += 1.0 - sure
+                ahead[seat] = ahead[seat] + sure
+                ahead[other] = ahead[other] + 1.0 - sure
         rest = (1.0 - share) / (seats - 1)
         return [share * wins[seat] + rest * ahead[seat] for seat in range(seats)]
 

@@ -23,11 +23,12 @@ class Settings:
     share: int = 4  # simulations that share an imagined deal
     ripe: int = 6  # visits after which another decision than the one asked is looked at one step ahead
     looks: int = 4  # imagined deals in which the decision asked is looked at one step ahead
+    horizon: int = (
+        0  # a simulation ends when the seat has made so many decisions of its own; 0: it goes on to a new one
+    )
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
     finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
-    whole: bool = (
-        False  # does it end with the turn, before the seat sees anything new, the rest played as it looks best?
-    )
+    whole: bool = False  # alone: does it end with the turn, before anything new is seen, the rest played as looks best?
     disclose: bool = True  # are sealed answers given, at random, before a leaf is evaluated?
     attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 

@@ -21,7 +21,9 @@ class Node:
     places: dict[int, int]  # where a choice stands in these lists
     options: tuple[int, ...]  # the options when the node was made: as long as they stay the same, no look-up is needed
     visits: list[int]
-    seen: list[int]  # how often the choice was among the options
+    steady: bool  # have the options been the same at every pick?
+    picks: int  # how many there were as long as that held
+    seen: list[int]  # how often the choice was among the options; empty as long as that is always
     sums: list[float]  # of the rewards
     prior: list[float]  # how good it looks beforehand; sums to one
     looks: list[float]  # what the prior is made of: sums of rewards one step ahead,
@@ -37,7 +39,9 @@ class Node:
         self.places = NO_PLACES
         self.options = options
         self.visits = [0] * count
-        self.seen = [0] * count
+        self.steady = True
+        self.picks = 0
+        self.seen = NO_GLANCES
         self.sums = [0.0] * count
         self.prior = [1.0 / count] * count
         self.looks = NO_LOOKS
@@ -60,6 +64,9 @@ class Node:
             places[choice] = found
             self.choices.append(choice)
             self.visits.append(0)
+            if self.steady:
+                self.steady = False
+                self.seen = [self.picks] * found
             self.seen.append(0)
             self.sums.append(0.0)
             self.prior.append(1.0 / (found + 1))
@@ -73,7 +80,11 @@ class Node:
 
         `start` is where to begin looking, so that the first of several equals is a matter of chance.
         """
-        same = options == self.options
+        if self.steady and (options is self.options or options == self.options):
+            return self._pick_steady(start, curiosity)
+        if self.steady:
+            self.steady = False
+            self.seen = [self.picks] * len(self.choices)
         visits, seen, sums, prior = self.visits, self.seen, self.sums, self.prior
         fresh = self.total / self.tries if self.tries else EVEN
         count = len(options)
@@ -83,7 +94,7 @@ class Node:
             at = start + k
             if at >= count:
                 at -= count
-            i = at if same else self.place(options[at])
+            i = self.place(options[at])
             available = seen[i] + 1
             seen[i] = available
             tried = visits[i]
@@ -92,6 +103,27 @@ class Node:
             if score > most:
                 most = score
                 best = i
+        return best
+
+    def _pick_steady(self, start: int, curiosity: float) -> int:
+        """The same as long as the options have always been the same: each was available at every pick."""
+        self.picks += 1
+        visits, sums, prior = self.visits, self.sums, self.prior
+        fresh = self.total / self.tries if self.tries else EVEN
+        eager = curiosity * sqrt(self.picks)
+        count = len(visits)
+        best = -1
+        most = -1e9
+        i = start
+        for _ in range(count):
+            tried = visits[i]
+            score = eager * prior[i] / (1 + tried) + (sums[i] / tried if tried else fresh)
+            if score > most:
+                most = score
+                best = i
+            i += 1
+            if i == count:
+                i = 0
         return best
 
     def grow(self, key: int, options: tuple[int, ...]) -> Node:
@@ -104,8 +136,8 @@ class Node:
 
     def learn(self, place: int, reward: float) -> None:
         """A simulation through this choice ended like this."""
-        self.visits[place] += 1
-        self.sums[place] += reward
+        self.visits[place] = self.visits[place] + 1  # compiled, += of an item would be a call
+        self.sums[place] = self.sums[place] + reward
         self.tries += 1
         self.total += reward
 
@@ -124,8 +156,8 @@ class Node:
         if not self.looks:
             self.looks = [0.0] * len(self.choices)
             self.glances = [0] * len(self.choices)
-        self.looks[place] += reward
-        self.glances[place] += 1
+        self.looks[place] = self.looks[place] + reward
+        self.glances[place] = self.glances[place] + 1
 
     def ripen(self, sharpness: float) -> None:
         """Make the prior out of what was seen one step ahead; a choice not looked at counts as the average."""
@@ -166,6 +198,18 @@ class Node:
                 found = option
         return found
 
+    def decided(self, options: tuple[int, ...], left: int) -> bool:
+        """Does `best` stay the same, wherever the simulations that are left will lead?"""
+        most = second = 0
+        for option in options:
+            tried = self.visits[self.place(option)]
+            if tried > most:
+                second = most
+                most = tried
+            elif tried > second:
+                second = tried
+        return most - second > left
+
     def fade(self, share: int) -> None:
         """Before the node is used for another search: what was found under older knowledge counts less."""
         self.looked = 0
@@ -175,7 +219,9 @@ class Node:
             kept = self.visits[i] // share
             self.sums[i] = self.sums[i] / self.visits[i] * kept if kept else 0.0
             self.visits[i] = kept
-            self.seen[i] //= share
+            if not self.steady:
+                self.seen[i] = self.seen[i] // share
+        self.picks //= share
         self.tries = sum(self.visits)
         self.total = sum(self.sums)
 

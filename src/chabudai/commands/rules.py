@@ -1,4 +1,4 @@
-"""`chabudai rules`: the rules of a game, a chapter of them, or one clause."""
+"""`chabudai rules`: the rules of a game, a chapter of them, one clause, or the summary on one page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from chabudai import games
 from chabudai.commands.inputs import WHICH_GAME
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.clauses import Clause
+from chabudai.core.summary import Summary
 from chabudai.terminal.explain import draw_clause
 from chabudai.terminal.paint import ACCENT, FAINT, STRONG
 
@@ -25,10 +26,14 @@ def rules(
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help=HELP("cli-rules-clause"), show_default=False)
     ] = None,
+    summary: Annotated[bool, typer.Option("--summary", help=HELP("cli-rules-summary"))] = False,
     lang: Language = None,
 ) -> None:
-    found = games.find(game).rules(VOICE.words.language)
     console = out()
+    if summary:
+        _summary(games.find(game).summary(VOICE.words.language), console)
+        return
+    found = games.find(game).rules(VOICE.words.language)
     if clause is None:
         console.print(Rule(Line(found.title, STRONG), style=FAINT))
         for paragraph in found.introduction.split("\n"):
@@ -40,6 +45,19 @@ def rules(
         _chapters(chapter, console)
     else:
         console.print(draw_clause(found.clause(clause), VOICE.words))
+
+
+def _summary(found: Summary, console: Console) -> None:
+    console.print(Rule(Line(found.title, STRONG), style=FAINT))
+    console.print(Padding(found.introduction, (0, 0, 1, 0)))
+    for chapter in found.chapters:
+        console.print(Line(chapter.title, ACCENT))
+        table = Table.grid(padding=(0, 1))
+        for one in chapter.statements:
+            mark = "  –" if one.inner else "–" if one.mark == "-" else one.mark
+            cited = Line(f"  {', '.join(one.clauses)}", FAINT)
+            table.add_row(Line(f"{mark:>3}", STRONG), Line(one.text).append(cited))
+        console.print(Padding(table, (0, 0, 1, 0)))
 
 
 def _chapters(clauses: Sequence[Clause], console: Console) -> None:

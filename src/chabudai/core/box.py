@@ -13,6 +13,7 @@ from chabudai.core.errors import BadTable
 from chabudai.core.events import Event
 from chabudai.core.scene import Param, Text
 from chabudai.core.step import Game, Question, Step
+from chabudai.core.summary import Summary, load_summary
 
 Value: TypeAlias = "bool | int | str"
 Json: TypeAlias = Any  # what `json.loads` may return; narrowed where it is read
@@ -51,6 +52,7 @@ class Box:
     blank: Callable[[], Game]  # a position without fields, for the codec
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
+    minutes: int = 0  # that a game against bots takes, roughly; 0 when nobody has said it
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
     sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
     seen: Callable[[Game, list[Event]], set[str] | Counter[str]] | None = None  # those a finished game has shown
@@ -99,6 +101,10 @@ class Box:
     def rules(self, language: str) -> Rules:
         """The rules in a language."""
         return load_rules(self.package, language)
+
+    def summary(self, language: str) -> Summary:
+        """The game on one page."""
+        return load_summary(self.package, language)
 
     def event_text(self, event: Event) -> Text:
         """An event as a line of the log."""

@@ -12,6 +12,7 @@
     │   └── AgainstTheRules  the rules forbid it: see `refusal`
     ├── CannotUndo       the choice cannot be taken back
     ├── UnknownClause    no clause of that number
+    ├── BadLesson        a game without a lesson, or one that cannot be read
     └── BrokenLaw        a game does not obey one of the laws
 
 An error carries a `problem` (a short slug), the facts, and what would have been possible.  `str(error)` is for
@@ -94,6 +95,10 @@ class CannotUndo(ChabudaiError):
 
 class UnknownClause(ChabudaiError):
     """No clause of that number."""
+
+
+class BadLesson(ChabudaiError):
+    """A game has no lesson, or one that cannot be read."""
 
 
 class BrokenLaw(ChabudaiError):

@@ -45,6 +45,7 @@ class Counter:
     key: str
     name: Text
     value: int
+    token: bool = False  # something that a seat has, rather than a number
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ class Piece:
     face: str | None = None  # None: face down
     title: Text | None = None
     text: Text | None = None
+    origin: Text | None = None  # is it as printed, or reconstructed?
     clause: str = ""
     code: str = ""  # the short notation of the rules, for small spaces
     colour: str = ""
@@ -83,6 +85,7 @@ class Piece:
     on: tuple[Piece, ...] = ()  # pieces lying on this one
     come_from: str | None = None
     prints: tuple[Print, ...] = ()  # what the text says, to be seen at a glance
+    written: bool = False  # is the text to be read on its face, as when it is being chosen for good?
     data: Mapping[str, int | str] = field(default_factory=dict)
 
 
@@ -115,7 +118,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Action:
-    """A legal choice: a button, a click on `on`, or a click on `on` followed by one on `to`."""
+    """A legal choice: a button, a click on `on`, or a click on `on` followed by one on `to`, or in `either` order."""
 
     choice: int
     id: str  # the choice in notation
@@ -123,6 +126,7 @@ class Action:
     on: str | None = None
     to: str | None = None
     style: Style = ""
+    either: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
@@ -66,6 +67,12 @@ class Store(Protocol):
 
     async def reports(self, report_id: str | None = None, limit: int = 100) -> list[Report]:
         """One report, or the last ones first."""
+
+    async def keep_review(self, table: str, data: Json) -> None:
+        """Keep the review of a finished game; it is made once."""
+
+    async def review(self, table: str) -> Json:
+        """The review of a table, None when nobody has asked for one."""
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A value that is made once and then stays: the key that signs cookies."""

@@ -46,4 +46,5 @@ MIGRATIONS: Final[tuple[tuple[int, str], ...]] = (
         "CREATE TABLE notices (table_id TEXT NOT NULL, player TEXT NOT NULL, question INTEGER NOT NULL,"
         " PRIMARY KEY (table_id, player))",
     ),
+    (16, "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)"),
 )

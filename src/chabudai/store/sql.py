@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from chabudai.core.box import Json
 from chabudai.store import statements
 from chabudai.store.batches import Connection, Worker
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
@@ -92,6 +93,14 @@ class SqlStore:
     async def reports(self, report_id: str | None = None, limit: int = 100) -> list[Report]:
         """One report, or the last ones first."""
         return await self._reader.submit(partial(statements.reports, report_id=report_id, limit=limit))
+
+    async def keep_review(self, table: str, data: Json) -> None:
+        """Keep the review of a finished game."""
+        await self._writer.submit(partial(statements.keep_review, table=table, data=data))
+
+    async def review(self, table: str) -> Json:
+        """The review of a table."""
+        return await self._reader.submit(partial(statements.review, table=table))
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A value that is made once."""

@@ -187,6 +187,21 @@ def reports(cursor: Cursor, report_id: str | None, limit: int) -> list[Report]:
     return [Report(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in cursor.fetchall()]
 
 
+def keep_review(cursor: Cursor, table: str, data: Json) -> None:
+    """Keep a review; when two processes made one, the first stands."""
+    cursor.execute(
+        "INSERT INTO reviews (table_id, data) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, _dump(data))
+    )
+
+
+def review(cursor: Cursor, table: str) -> Json:
+    """The review of a table, or None."""
+    cursor.execute("SELECT data FROM reviews WHERE table_id = ?", (table,))
+    for row in cursor.fetchall():
+        return json.loads(row[0])
+    return None
+
+
 def secret(cursor: Cursor, name: str, make: Callable[[], str]) -> str:
     """The value of that name, made now if there is none; when two processes make one, the first stands."""
     cursor.execute("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, make()))

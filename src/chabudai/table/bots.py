@@ -11,9 +11,10 @@ import os
 import random
 import secrets
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 from chabudai import bots, games
 from chabudai.core import codec
@@ -24,6 +25,7 @@ from chabudai.table.tables import Table
 PACE: Final = (0.3, 0.6)  # seconds: people want to see what happens
 POLITE: Final = 10  # how far bots stand back for the server itself
 ATTEMPTS: Final = 3
+T = TypeVar("T")
 LAST_RESORT: Final = "random"  # a worker that keeps dying must not stop a game
 
 
@@ -40,7 +42,7 @@ def _prepare() -> None:
 
 
 class Thinkers:
-    """The worker processes."""
+    """The worker processes, for bots and for whatever else takes time."""
 
     def __init__(self, workers: int | None = None, pace: tuple[float, float] = PACE) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -63,22 +65,32 @@ class Thinkers:
         return question.describe(seen, choice)
 
     async def _think(self, game: str, view: dict[str, Json], deck: Json, seat: int, bot: str) -> int:
-        loop = asyncio.get_running_loop()
         self.thoughts += 1
         if bot == LAST_RESORT:  # not worth a journey
             return think(game, view, deck, seat, bot, secrets.randbits(64))
-        for _ in range(ATTEMPTS):
-            if self._pool is None:
-                # Spawned, not forked: a fork would copy the server's sockets and threads.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, context, _prepare)
-            pool = self._pool
+        try:
+            return await self.work(think, game, view, deck, seat, bot, secrets.randbits(64))
+        except BrokenProcessPool:
+            return think(game, view, deck, seat, LAST_RESORT, secrets.randbits(64))
+
+    async def work(self, call: Callable[..., T], *args: object) -> T:
+        """What a function answers in a worker process.  It should not take long, since bots wait behind it."""
+        loop = asyncio.get_running_loop()
+        for _ in range(ATTEMPTS - 1):
+            pool = self._ready()
             try:
-                return await loop.run_in_executor(pool, think, game, view, deck, seat, bot, secrets.randbits(64))
+                return await loop.run_in_executor(pool, call, *args)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        return think(game, view, deck, seat, LAST_RESORT, secrets.randbits(64))
+        return await loop.run_in_executor(self._ready(), call, *args)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork would copy the server's sockets and threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, _prepare)
+        return self._pool
 
     def close(self) -> None:
         """Stop thinking."""

@@ -23,6 +23,7 @@ from chabudai.table.limits import Allowance
 from chabudai.table.metrics import Metrics
 from chabudai.table.notices import Notices, Ways
 from chabudai.table.push import SERVICES, Pusher
+from chabudai.table.reviews import Reviews
 from chabudai.table.rooms import Rooms
 from chabudai.words import LANGUAGES, MissingWords
 
@@ -55,6 +56,7 @@ class House:
     reports: Allowance = field(init=False)
     letters: Allowance = field(init=False)
     notices: Notices = field(init=False)
+    reviews: Reviews = field(init=False)
 
     def __post_init__(self) -> None:
         limited = self.settings.rate > 0
@@ -73,11 +75,13 @@ class House:
         self.notices = Notices(ways, self.store, self.keys, pusher)
         thinkers = Thinkers(self.settings.workers, self.settings.bot_pace)
         self.rooms = Rooms(self.store, thinkers, self.notices)
+        self.reviews = Reviews(self.store, thinkers)
         await self.rooms.start()
 
     async def close(self) -> None:
         """Close everything, the store last."""
         self.notices.close()
+        self.reviews.close()
         await self.rooms.close()
         await self.store.close()
 

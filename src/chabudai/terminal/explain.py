@@ -80,6 +80,8 @@ class Explainer:
         parts: list[RenderableType] = [painter.full(piece)]
         if piece.text is not None:
             parts.append(Padding(self.words.say(piece.text, self.names), (0, 0, 0, 4)))
+        if piece.origin is not None:
+            parts.append(Padding(Line(self.words.say(piece.origin, self.names), FAINT), (0, 0, 0, 4)))
         if piece.clause:
             parts.append(self._clause(piece.clause))
         return Group(*parts)

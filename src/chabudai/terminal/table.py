@@ -93,8 +93,8 @@ def _seats(seats: Sequence[Seat], painter: Painter) -> Table:
     table.add_column("")
     for seat in seats:
         style = STRONG if seat.me else ""
-        values = {counter.key: counter.value for counter in seat.counters}
-        cells = [_value(values.get(key), _is_token(key, seats)) for key in counters]
+        values = {counter.key: TOKEN if counter.token else str(counter.value) for counter in seat.counters}
+        cells = [values.get(key, "") for key in counters]
         name = _sentence_case(painter.names[seat.index])
         table.add_row(str(seat.index), name, *cells, _status(seat, painter), style=style)
     return table
@@ -104,18 +104,6 @@ def _status(seat: Seat, painter: Painter) -> Line:
     if not seat.status:
         return Line("")
     return Line(f"{SIGNS[seat.status]} {painter.words(f'status-{seat.status}')}", ACCENT)
-
-
-def _is_token(key: str, seats: Sequence[Seat]) -> bool:
-    """A counter that only some seats have, at one, is something they hold rather than a number."""
-    values = [counter.value for seat in seats for counter in seat.counters if counter.key == key]
-    return len(values) < len(seats) and set(values) == {1}
-
-
-def _value(value: int | None, token: bool) -> str:
-    if value is None:
-        return ""
-    return TOKEN if token else str(value)
 
 
 def _sentence_case(name: str) -> str:

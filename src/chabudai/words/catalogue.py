@@ -1,5 +1,7 @@
 """The catalogues: `<language>.ftl` here for the project, `words/<language>.ftl` in the table and in each game.
 
+A game may put what it says on one occasion into a file of its own, `words/<occasion>.<language>.ftl`.
+
 Games are found through their packages, so a new game brings its words by bringing the files.
 """
 
@@ -33,7 +35,10 @@ def files(language: str) -> Iterator[Traversable]:
     yield resources.files(__package__).joinpath(f"{language}.ftl")
     yield resources.files("chabudai.table").joinpath("words", f"{language}.ftl")
     for name in games.names():
-        yield resources.files(games.find(name).package).joinpath("words", f"{language}.ftl")
+        words = resources.files(games.find(name).package).joinpath("words")
+        yield words.joinpath(f"{language}.ftl")
+        occasions = [file for file in words.iterdir() if file.name.endswith(f".{language}.ftl")]
+        yield from sorted(occasions, key=lambda file: file.name)
 
 
 @cache

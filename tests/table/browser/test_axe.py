@@ -41,8 +41,9 @@ def test_pages_that_are_read(visit: Callable[..., Any], way: str) -> None:
     page = visit("/", **WAYS[way])
     found = list(faults(page))
     for game in games.names():
-        page.goto(f"/rules/{game}")
-        found += faults(page)
+        for path in (f"/rules/{game}", f"/summary/{game}"):
+            page.goto(path)
+            found += faults(page)
     assert found == []
 
 
@@ -59,7 +60,7 @@ def test_a_table_its_score_and_its_replay(visit: Callable[..., Any], game: str, 
     found += faults(page)
     page.request.post(f"{address}/resign")
     report = page.request.post(address.replace("/t/", "/report/"), form={"text": "odd"}).url
-    for path in (address, *(f"{address}/{part}" for part in ("score", "replay", "deal", "fair")), report):
+    for path in (address, *(f"{address}/{part}" for part in ("score", "replay", "deal", "fair", "review")), report):
         page.goto(path)
         found += faults(page)
     assert found == []

@@ -53,6 +53,13 @@ SLOTS: Final = ROWS * COLUMNS
 STAGES: Final = 5  # a table for each three squares that are still open
 ROW_KEYS: Final = 4 * 625 + 1
 COLUMN_KEYS: Final = 3 * 64 + 1
+BEYOND: Final = 3  # room in tables for a card too many on a full line, which is looked up and never used
+# Per card + 1, nothing for a square without card: what it adds to the keys of its row and its column.
+IN_ROW: Final = [0] + [ROW_KEYS + weight for weight in ROW_WEIGHT]
+IN_COLUMN: Final = [0] + [COLUMN_KEYS + weight for weight in COLUMN_WEIGHT]
+WIDTH: Final = COLUMNS + 1  # the rows and columns of a dojo, and one of each beyond it
+ROW_OF: Final = [place // WIDTH for place in range(WIDTH * (ROWS + 1))]
+COLUMN_OF: Final = [place % WIDTH for place in range(WIDTH * (ROWS + 1))]
 
 
 class Judgement:
@@ -89,12 +96,12 @@ class Judgement:
             return [float(points) for points in game.totals()]
         dojo = cast(Dojo, game)
         sights = [Sight(self, dojo, seat) for seat in range(dojo.seats)]
-        expected = [sights[seat].with_card(dojo.hands[seat]) for seat in range(dojo.seats)]
+        expected = [sight.in_hand for sight in sights]
         if dojo.trophy == NO_TROPHY:
             return expected
         winner = dojo.winner
         if winner != NOBODY:
-            expected[winner] += sights[winner].trophy_gain(dojo.trophy)
+            expected[winner] = expected[winner] + sights[winner].trophy_gain(dojo.trophy)
             if dojo.asked & BIT[winner] and isinstance(dojo.open[winner], Swap):
                 self.swap(dojo, sights, expected, winner, 1.0)
         elif dojo.hands[dojo.dealer] >= 0:
@@ -115,15 +122,16 @@ class Judgement:
         else:
             likely = -1.0
         left = 1.0
+        defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
         while seat != dealer and left > 0.0:
             if game.hands[seat] >= 0:
-                attack = belt(card_of(game.hands[seat])) + game.boost[seat]
-                defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
-                chance = likely if likely > 0.0 else left * self.bold[belt(card_of(game.hands[seat])) - 1]
-                winner = seat if attack >= defence else dealer
-                expected[winner] += chance * sights[winner].trophy_gain(game.trophy)
-                game_loser = dealer if winner == seat else seat
-                self.exchange(game, sights, expected, winner, game_loser, chance)
+                grade = belt(card_of(game.hands[seat]))
+                chance = likely if likely > 0.0 else left * self.bold[grade - 1]
+                winner, loser = dealer, seat
+                if grade + game.boost[seat] >= defence:
+                    winner, loser = seat, dealer
+                expected[winner] = expected[winner] + chance * sights[winner].trophy_gain(game.trophy)
+                self.exchange(game, sights, expected, winner, loser, chance)
                 left -= chance
             seat = game.left_of(seat)
 
@@ -137,11 +145,34 @@ class Judgement:
     ) -> None:
         """What the swap brings both, if the winner gains more by it than the loser."""
         mine, yours = sights[winner], sights[loser]
-        gain = mine.with_card(game.hands[loser]) - mine.with_card(game.hands[winner])
-        loss = yours.with_card(game.hands[winner]) - yours.with_card(game.hands[loser])
+        gain = mine.with_card(game.hands[loser]) - mine.in_hand
+        loss = yours.with_card(game.hands[winner]) - yours.in_hand
         if gain > loss:
-            expected[winner] += chance * gain
-            expected[loser] += chance * loss
+            expected[winner] = expected[winner] + chance * gain
+            expected[loser] = expected[loser] + chance * loss
+
+
+class Layout:
+    """What follows from the squares that are taken: where the dojo begins, and where its next card may go."""
+
+    def __init__(self, occupied: int) -> None:
+        corner = top_left(occupied)
+        self.square = corner
+        self.row = corner // BOARD_COLUMNS
+        self.column = BOARD_ROWS + corner % BOARD_COLUMNS
+        self.open = SLOTS - occupied.bit_count()
+        self.cells = [NO_SQUARE] * CELLS  # per square: the row and column of the dojo that it belongs to, as one number
+        self.places: list[int] = []  # such numbers; squares of the same row and column, taken or not, count as one
+        for cell in open_cells(occupied):
+            row = cell // BOARD_COLUMNS - self.row
+            column = cell % BOARD_COLUMNS - corner % BOARD_COLUMNS
+            place = (row if 0 <= row < ROWS else ROWS) * WIDTH + (column if 0 <= column < COLUMNS else COLUMNS)
+            self.cells[cell] = place
+            if place not in self.places:
+                self.places.append(place)
+
+
+LAYOUTS: Final[dict[int, Layout]] = {}  # filled as they are met
 
 
 class Sight:
@@ -151,31 +182,34 @@ class Sight:
         self.game = game
         self.seat = seat
         self.judgement = judgement
-        self.occupied = game.occupied[seat]
-        self.corner = top_left(self.occupied)
-        square = seat * CELLS + self.corner
-        row = seat * LINES + self.corner // BOARD_COLUMNS
-        column = seat * LINES + BOARD_ROWS + self.corner % BOARD_COLUMNS
+        occupied = game.occupied[seat]
+        layout = LAYOUTS.get(occupied)
+        if layout is None:
+            layout = Layout(occupied)
+            LAYOUTS[occupied] = layout
+        self.layout = layout
         grid = game.grid
-        below, bottom = square + BOARD_COLUMNS, square + 2 * BOARD_COLUMNS
-        self.cards = grid[square : square + COLUMNS] + grid[below : below + COLUMNS] + grid[bottom : bottom + COLUMNS]
-        self.row_trophies = game.lines[row : row + ROWS]
-        self.column_trophies = game.lines[column : column + COLUMNS]
-        self.row_key = [0] * ROWS
-        self.column_key = [0] * COLUMNS
-        self.open = SLOTS
-        for place in range(SLOTS):
-            card = self.cards[place]
-            if card != NO_SQUARE:
-                self.row_key[place // COLUMNS] += ROW_WEIGHT[card] + ROW_KEYS
-                self.column_key[place % COLUMNS] += COLUMN_WEIGHT[card] + COLUMN_KEYS
-                self.open -= 1
-        stage = (self.open + 2) // 3
+        at = seat * CELLS + layout.square
+        a, b, c, d = grid[at] + 1, grid[at + 1] + 1, grid[at + 2] + 1, grid[at + 3] + 1
+        at += BOARD_COLUMNS
+        e, f, g, h = grid[at] + 1, grid[at + 1] + 1, grid[at + 2] + 1, grid[at + 3] + 1
+        at += BOARD_COLUMNS
+        i, j, k, m = grid[at] + 1, grid[at + 1] + 1, grid[at + 2] + 1, grid[at + 3] + 1
+        w, v = IN_ROW, IN_COLUMN
+        # The last key of each is that of a line without a card, where the dojo may still grow to.
+        self.row_key = [w[a] + w[b] + w[c] + w[d], w[e] + w[f] + w[g] + w[h], w[i] + w[j] + w[k] + w[m], 0]
+        self.column_key = [v[a] + v[e] + v[i], v[b] + v[f] + v[j], v[c] + v[g] + v[k], v[d] + v[h] + v[m], 0]
+        lines = game.lines
+        at = seat * LINES + layout.row
+        self.row_trophies = [lines[at], lines[at + 1], lines[at + 2], NO_TROPHY]
+        at = seat * LINES + layout.column
+        self.column_trophies = [lines[at], lines[at + 1], lines[at + 2], lines[at + 3], NO_TROPHY]
+        stage = (layout.open + 2) // 3
         self.rows = judgement.rows[stage]
         self.columns = judgement.columns[stage]
         worth = 0.0
-        if self.open == 0:
-            worth = float(best_points(self.cards, self.row_trophies, self.column_trophies))
+        if layout.open == 0:
+            worth = self.counted([a - 1, b - 1, c - 1, d - 1, e - 1, f - 1, g - 1, h - 1, i - 1, j - 1, k - 1, m - 1])
         else:
             for line in range(ROWS):
                 trophy = self.row_trophies[line]
@@ -190,47 +224,58 @@ class Sight:
         if game.white_belt:
             worth += KEPT_TROPHY_POINTS * game.wins[seat]
         self.worth = worth
+        self.in_hand = self.with_card(game.hands[seat])
 
     def with_card(self, entry: int) -> float:
         """The worth of the dojo once this card lies where it does most, or where its owner has decided."""
         if entry < 0:
             return self.worth
         card = card_of(entry)
-        plan = self.game.plan[self.seat]
-        if self.open == 1:
+        layout = self.layout
+        if layout.open == 1:
             return self.completed(card)
+        row_weight, column_weight = IN_ROW[card + 1], IN_COLUMN[card + 1]
+        plan = self.game.plan[self.seat]
         if plan >= 0:
-            return self.worth + self.gain_at(card, plan)
+            place = layout.cells[plan]
+            row, column = ROW_OF[place], COLUMN_OF[place]
+            return self.worth + self.row_gain(row, row_weight) + self.column_gain(column, column_weight)
+        in_rows = [self.row_gain(row, row_weight) for row in range(ROWS + 1)]
+        in_columns = [self.column_gain(column, column_weight) for column in range(COLUMNS + 1)]
         best = -1000.0
-        for cell in open_cells(self.occupied):
-            best = max(best, self.gain_at(card, cell))
+        for place in layout.places:
+            gain = in_rows[ROW_OF[place]] + in_columns[COLUMN_OF[place]]
+            if gain > best:
+                best = gain
         return self.worth + best
 
-    def gain_at(self, card: int, cell: int) -> float:
-        """What a card on this square adds to its row and its column."""
-        row = cell // BOARD_COLUMNS - self.corner // BOARD_COLUMNS
-        column = cell % BOARD_COLUMNS - self.corner % BOARD_COLUMNS
-        if 0 <= row < ROWS and self.occupied:
-            table = self.rows[self.row_trophies[row] + 1]
-            key = self.row_key[row]
-        else:
-            table = self.rows[0]
-            key = 0
-        gain = table[key + ROW_KEYS + ROW_WEIGHT[card]] - table[key]
-        if 0 <= column < COLUMNS and self.occupied:
-            table = self.columns[self.column_trophies[column] + 1]
-            key = self.column_key[column]
-        else:
-            table = self.columns[0]
-            key = 0
-        return gain + table[key + COLUMN_KEYS + COLUMN_WEIGHT[card]] - table[key]
+    def row_gain(self, row: int, weight: int) -> float:
+        """What a card adds to its row."""
+        table = self.rows[self.row_trophies[row] + 1]
+        key = self.row_key[row]
+        return table[key + weight] - table[key]
+
+    def column_gain(self, column: int, weight: int) -> float:
+        """What a card adds to its column."""
+        table = self.columns[self.column_trophies[column] + 1]
+        key = self.column_key[column]
+        return table[key + weight] - table[key]
 
     def completed(self, card: int) -> float:
         """The points of the dojo with its last square filled."""
-        cards = self.cards[:]
+        at = self.seat * CELLS + self.layout.square
+        grid = self.game.grid
+        cards = grid[at : at + COLUMNS]
+        for _ in range(1, ROWS):
+            at += BOARD_COLUMNS
+            cards += grid[at : at + COLUMNS]
         cards[cards.index(NO_SQUARE)] = card
         kept = KEPT_TROPHY_POINTS * self.game.wins[self.seat] if self.game.white_belt else 0
-        return float(kept + best_points(cards, self.row_trophies, self.column_trophies))
+        return kept + self.counted(cards)
+
+    def counted(self, cards: list[int]) -> float:
+        """The points of a full dojo with these cards."""
+        return float(best_points(cards, self.row_trophies[:ROWS], self.column_trophies[:COLUMNS]))
 
     def trophy_gain(self, trophy: int) -> float:
         """What this trophy would add to the line it serves best: trophies.2 to trophies.4, trophies.6."""
@@ -255,7 +300,7 @@ class Sight:
 
 def _row_table(trophy: int, match: float, incense_group: float) -> list[float]:
     """The points expected of a row by its key: the number of cards times ROW_KEYS plus the key of the scoring."""
-    table = [0.0] * ((COLUMNS + 1) * ROW_KEYS)
+    table = [0.0] * ((COLUMNS + BEYOND) * ROW_KEYS)
     rows: list[list[int]] = [[]]
     for _ in range(COLUMNS + 1):
         longer: list[list[int]] = []
@@ -288,7 +333,7 @@ def _row_worth(row: list[int], trophy: int, match: float, incense_group: float) 
 
 def _column_table(trophy: int, match: float, untouched: float) -> list[float]:
     """The points expected of a column by its key: the number of cards times COLUMN_KEYS plus that of the scoring."""
-    table = [0.0] * ((ROWS + 1) * COLUMN_KEYS)
+    table = [0.0] * ((ROWS + BEYOND) * COLUMN_KEYS)
     columns: list[list[int]] = [[]]
     for _ in range(ROWS + 1):
         longer: list[list[int]] = []

@@ -37,6 +37,7 @@ from chabudai.games.machi.material import (
     WEALTH_PER_POINT,
     Cards,
 )
+from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.scoring import points_for, thief_of
 from chabudai.games.machi.state import (
     AUTUMN,
@@ -53,7 +54,6 @@ from chabudai.games.machi.state import (
     WINTER,
     Machi,
 )
-from chabudai.games.machi.summer import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.village import SLOT_BIT, YAKUZA_FIGURES, blocked_slots, has_active
 
 WEIGHTS: Final[dict[str, float]] = {

@@ -98,10 +98,26 @@ def told_by(box: Box, game: Game, seat: int, choice: int) -> tuple[int, list[tup
 def resamples_vary(game: Game, viewer: int | None, rng: Rng) -> None:
     """Every card a viewer cannot know takes at least two places over many resamples."""
     pools = game.view(viewer).unseen
-    worlds = [game.resample(viewer, rng).hidden() for _ in range(RESAMPLES)]
-    for number, pool in enumerate(pools):
-        dealt = [[entry & CARD for pile in world[number] for entry in pile] for world in worlds]
-        for card in set(pool):
-            if pool.count(card) < len(pool):
-                places = {tuple(i for i, c in enumerate(cards) if c == card) for cards in dealt}
-                law("unknown-cards-move", len(places) > 1, card=card, viewer=viewer)
+    unmoved = [{card for card in pool if pool.count(card) < len(pool)} for pool in pools]
+    first = places_of_cards(game.resample(viewer, rng))
+    for _ in range(RESAMPLES - 1):
+        if not any(unmoved):
+            return
+        now = places_of_cards(game.resample(viewer, rng))
+        unmoved = [
+            {card for card in cards if before.get(card) == after.get(card)}
+            for cards, before, after in zip(unmoved, first, now, strict=True)
+        ]
+    for cards in unmoved:
+        law("unknown-cards-move", not cards, cards=sorted(cards), viewer=viewer)
+
+
+def places_of_cards(world: Game) -> list[dict[int, list[int]]]:
+    """For each group of piles that are hidden together: where each kind of card lies."""
+    found: list[dict[int, list[int]]] = []
+    for piles in world.hidden():
+        places: dict[int, list[int]] = {}
+        for place, entry in enumerate([entry for pile in piles for entry in pile]):
+            places.setdefault(entry & CARD, []).append(place)
+        found.append(places)
+    return found

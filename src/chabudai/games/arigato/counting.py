@@ -21,7 +21,9 @@ def score_tree(game: Arigato, seat: int, viewer: int | None) -> Points:
     parts = [
         Points(game.favors[seat], "effects.2", text("arigato-points-favors"), (), (f"favors{seat}",)),
         total("end.1", text("arigato-points-gate", count=len(at_gate)), at_gate),
-        Points(objective_points(tokens), "end.2", text("arigato-points-objectives", count=tokens)),
+        Points(
+            objective_points(tokens), "end.2", text("arigato-points-objectives", count=tokens), (), (f"goals{seat}",)
+        ),
     ]
     if game.seats == 1 and (game.over or viewer == seat):
         parts.append(_target(game))

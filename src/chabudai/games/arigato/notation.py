@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from chabudai.core.box import Json
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Param, Seated, Text, text
@@ -33,6 +36,7 @@ from chabudai.games.arigato.material import (
 )
 from chabudai.games.arigato.state import NO_ROLE, Arigato
 
+MOST_CARDS: Final = 1000  # whose texts are kept: those of ten decks
 PHASES = ("dawn", "day", "dusk")
 ROLES = ("none", "resident", "traveller", "craftsman", "sealed")
 
@@ -57,6 +61,7 @@ def workshop_text(slot: int) -> Text:
     return text(f"arigato-workshop-{WORKSHOP_CODES[slot]}")
 
 
+@lru_cache(MOST_CARDS)
 def card_text(cards: Catalogue, card: int) -> Text:
     """The spoken name of a card: its craft and its number."""
     return text("arigato-card", craft=craft_text(cards.craft[card]), number=card)
@@ -71,6 +76,7 @@ def condition_text(cards: Catalogue, card: int) -> Text:
     )
 
 
+@lru_cache(MOST_CARDS)
 def about_card(cards: Catalogue, card: int) -> Text:
     """All that a card shows, in words."""
     return text(
@@ -79,8 +85,12 @@ def about_card(cards: Catalogue, card: int) -> Text:
         offering=offering_text(cards, card),
         item=item_text(cards.made[card]),
         workshops=[workshop_text(slot) for slot in SLOTS_IN[cards.slots[card]]],
-        status=text("arigato-status-reconstructed" if cards.reconstructed[card] else "arigato-status-printed"),
     )
+
+
+def origin_text(reconstructed: bool) -> Text:
+    """Is it as printed?"""
+    return text("origin-reconstructed" if reconstructed else "origin-printed")
 
 
 def rule_text(cards: Catalogue, card: int) -> Text:

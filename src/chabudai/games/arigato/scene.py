@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import NOBODY, Game
+from chabudai.core.step import Game
+from chabudai.core.vantage import vantage
 from chabudai.games.arigato.actions import action, prompt
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import (
@@ -29,6 +30,7 @@ from chabudai.games.arigato.notation import (
     craft_text,
     item_text,
     objective_text,
+    origin_text,
     workshop_text,
 )
 from chabudai.games.arigato.objectives import progress
@@ -43,16 +45,13 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Arigato)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     for seat in order:
         zones += [_village(view, seat), _hand(view, seat), _stock(view, seat), _gate(view, seat)]
         if view.seats > 1:
             zones.append(_passed(view, seat))
-        if seat == first:
+        if seat == order[0]:
             zones += [_calendar(view, seat), _middle(view)]
     return Scene(
         game="arigato",
@@ -73,14 +72,13 @@ def _card(
     cards: Catalogue, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = (), come_from: str | None = None
 ) -> Piece:
     craft = CRAFT_CODES[cards.craft[card]]
-    if cards.reconstructed[card]:
-        marks = ("reconstructed", *marks)
     return Piece(
         key=f"card-{card}",
         name=card_text(cards, card),
         face=craft,
         title=craft_text(cards.craft[card]),
         text=about_card(cards, card),
+        origin=origin_text(cards.reconstructed[card]),
         clause=CONDITION_CLAUSES[cards.condition[card]],
         code=f"{CRAFT_LETTERS[cards.craft[card]]}{card}",
         colour=craft,
@@ -207,13 +205,9 @@ def _calendar(view: Arigato, seat: int) -> Zone:
                 objective=what,
                 have=progress(view, seat, subject, place),
                 count=count,
-                status=text("arigato-status-reconstructed" if rebuilt else "arigato-status-printed"),
             )
-            marks = ("reconstructed",) if rebuilt else ()
-            signs = objective_prints(subject, place, count)
-            pieces.append(
-                Piece(f"o{day}", what, "objective", "objective", None, about, "dusk.3", marks=marks, prints=signs)
-            )
+            signs, origin = objective_prints(subject, place, count), origin_text(rebuilt)
+            pieces.append(Piece(f"o{day}", what, "objective", "objective", None, about, origin, "dusk.3", prints=signs))
         if day == view.day:
             name = text("arigato-day-marker", day=day)
             pieces.append(Piece("day-marker", name, "token", "day", clause="round.2"))

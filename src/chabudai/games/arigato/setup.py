@@ -116,6 +116,7 @@ BOX: Final = Box(
     ),
     longest=max(SEAT_COUNTS) * LAST_DAY * PER_ROUND,
     package="chabudai.games.arigato",
+    minutes=25,
     rounds=("day",),
     set_up=set_up,
     blank=Arigato,

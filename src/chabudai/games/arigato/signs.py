@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from chabudai.core.scene import Print
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import (
@@ -17,6 +19,7 @@ from chabudai.games.arigato.material import (
     PLACE_CODES,
     SUBJECT_CODES,
 )
+from chabudai.games.arigato.notation import MOST_CARDS
 
 ABOUT = "*"  # stands for the craft or item that a condition or effect names
 CONDITION_SIGNS = {
@@ -56,6 +59,7 @@ SUBJECT_SIGNS = {
 }
 
 
+@lru_cache(MOST_CARDS)
 def card_prints(cards: Catalogue, card: int) -> tuple[Print, ...]:
     """A card at a glance."""
     cost = [ITEM_CODES[item] for item, count in enumerate(cards.cost[card]) for _ in range(count)]
@@ -66,6 +70,7 @@ def card_prints(cards: Catalogue, card: int) -> tuple[Print, ...]:
         Print("made", (ITEM_CODES[cards.made[card]],)),
         Print("cost", tuple(cost)),
         Print("rule", (*dusk, *_condition(cards, card), "→", *_effect(cards, card))),
+        Print("number", (str(card),)),
     )
 
 

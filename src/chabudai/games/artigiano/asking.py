@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.scene import Action, Param, Seated, Text, text
+from chabudai.core.scene import Action, Param, Seated, Style, Text, text
 from chabudai.core.step import NOBODY, SEATS_IN, Question
 from chabudai.games.artigiano.actions.building import LayInReply
 from chabudai.games.artigiano.actions.dislodging import NO_SPECIAL, ChooseSpecial
@@ -27,7 +27,7 @@ from chabudai.games.artigiano.laying import (
 )
 from chabudai.games.artigiano.material import CARDS, SPECIAL_CARD
 from chabudai.games.artigiano.missions.claims import is_in_vain
-from chabudai.games.artigiano.notation import card_text, effect_text, title_text
+from chabudai.games.artigiano.notation import card_text, effect_about, effect_text, special_about
 from chabudai.games.artigiano.shapes import NO_MORE, NO_SPOT, ChooseCase, ChooseSpot
 from chabudai.games.artigiano.specials.laying import Inflict
 from chabudai.games.artigiano.state import MISSIONS, ROYALS, SLOTS, STORE_SLOT, Artigiano
@@ -115,9 +115,12 @@ def prompt(view: Artigiano, me: int | None, question: Question[Any] | None) -> T
     if question is None:
         others = [Seated(seat) for seat in SEATS_IN[view.asked]]
         return text("artigiano-prompt-wait" if me is not None else "artigiano-prompt-watch", others=others)
+    if isinstance(question, ChooseMissions) and view.quick:
+        return text("artigiano-prompt-choose-mission")
     params: dict[str, Param] = {}
     if view.act_effect:
         params["effect"] = effect_text(view.act_effect)
+        params["about"] = effect_about(view.act_effect)
     if view.act_author != NOBODY:
         params["author"] = Seated(view.act_author)
     other = getattr(question, "other", None)
@@ -125,7 +128,7 @@ def prompt(view: Artigiano, me: int | None, question: Question[Any] | None) -> T
         params["other"] = Seated(other)
     special = getattr(question, "special", None)
     if isinstance(special, int):
-        params["special"] = title_text(SPECIAL_CARD[special])
+        params["about"] = special_about(special)
     left = getattr(question, "left", None)
     if isinstance(left, int):
         params["left"] = left
@@ -136,7 +139,8 @@ def action(view: Artigiano, question: Question[Any], choice: int) -> Action:
     """A legal choice as a button or click."""
     written = question.describe(view, choice)
     name, on, to = _named(view, question, choice)
-    return Action(choice, written, name, on, to, "quiet" if on is None and to is None else "")
+    style: Style = "quiet" if on is None and to is None else ""
+    return Action(choice, written, name, on, to, style, either=isinstance(question, ChooseMissions))
 
 
 def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text, str | None, str | None]:
@@ -148,7 +152,8 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
         cards = [view.mission_entry(seat, place) & CARD for place in places]
         vain = any(is_in_vain(view, card) for card in cards)
         key = "artigiano-action-keep-vain-mission" if vain else "artigiano-action-keep-missions"
-        return text(key, missions=[card_text(card) for card in cards]), None, None
+        on, to = f"card{cards[0]}", f"card{cards[1]}" if len(cards) > 1 else None
+        return text(key, missions=[card_text(card) for card in cards]), on, to
     if isinstance(question, Store):
         if choice == NO_STORING:
             return text("artigiano-action-store-nothing"), None, None

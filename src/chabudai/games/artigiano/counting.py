@@ -39,7 +39,10 @@ def _castle(view: Artigiano, seat: int) -> Points:
     for case in CASES_IN[materials(view, seat)]:
         card = view.castle[seat * MOST_CASES + case]
         label = text("artigiano-points-material", card=card_text(card), case=case + 1)
-        on_it = tuple(Points(ON_MATERIAL[i], f"specials.{i + 1}", _on_it(i)) for i in attached_to(view, card))
+        on_it = tuple(
+            Points(ON_MATERIAL[i], f"specials.{i + 1}", _on_it(i), (), (f"card{SPECIAL_CARD[i]}",))
+            for i in attached_to(view, card)
+        )
         own = Points(VALUE[card], "end.5", text("artigiano-points-printed"))
         pieces = (f"card{card}",)
         if on_it:

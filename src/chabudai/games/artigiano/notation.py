@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chabudai.core.box import Json
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Seated, Text, text
@@ -56,6 +58,7 @@ def kinds_text(kinds: int) -> Text:
     return text(f"artigiano-kinds-{KIND_LETTERS[kinds]}")
 
 
+@cache
 def effect_key(card: int) -> str:
     """The key of what the card does: e01 to e46, s01 to s20, r01 to r20, p01 to p20; the kind for pure materials."""
     kind = TYPE[card]
@@ -67,6 +70,7 @@ def effect_key(card: int) -> str:
     return codes[EFFECT[card]]
 
 
+@cache
 def title_text(card: int) -> Text:
     """The title of a card."""
     return text(f"artigiano-title-{effect_key(card)}")
@@ -77,6 +81,17 @@ def effect_text(effect: int) -> Text:
     return text(f"artigiano-title-{ACTION_CODES[effect - 1]}")
 
 
+def effect_about(effect: int) -> Text:
+    """What an action does."""
+    return text(f"artigiano-about-{ACTION_CODES[effect - 1]}")
+
+
+def special_about(special: int) -> Text:
+    """What a special does."""
+    return text(f"artigiano-about-{SPECIAL_CODES[special]}")
+
+
+@cache
 def card_text(card: int) -> Text:
     """The spoken name of a card."""
     if card == HIDDEN:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import NOBODY, SEATS_IN, Game
+from chabudai.core.step import SEATS_IN, Game
+from chabudai.core.vantage import vantage
 from chabudai.games.artigiano.asking import action, prompt
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, LEFT_EDGE, MOST_CASES, ROW
-from chabudai.games.artigiano.facts import FAMILY_LETTERS
+from chabudai.games.artigiano.deal import CHOSEN
+from chabudai.games.artigiano.facts import FAMILY_LETTERS, cards
 from chabudai.games.artigiano.material import (
     ACTION,
     BUILDING_PLAN,
@@ -46,11 +50,13 @@ from chabudai.games.artigiano.state import (
     SKIP,
     SLOTS,
     STORE_SLOT,
+    UNDECIDED,
     Artigiano,
 )
 
 FAMILY_FACES = ("artisans", "army", "merchants", "clergy")
 COLOURS = ("ochre", "red", "green", "violet")  # of the families
+ORIGINS = tuple(text(f"origin-{card.status}") for card in cards())
 CHAPTER = {ACTION: "effect", COMPOSITE: "effect", SPECIAL: "specials", PRINCELY: "princely"}
 FLAGS = (
     (SKIP, "skip"),
@@ -65,10 +71,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Artigiano)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     for seat in order:
         zones += [_castle(view, seat), _stock(view, seat), _special_zone(view, seat)]
@@ -86,6 +89,7 @@ def draw(position: Game) -> Scene:
     )
 
 
+@cache
 def clause_of(card: int) -> str:
     """The clause that says what the card does."""
     kind = TYPE[card]
@@ -95,6 +99,7 @@ def clause_of(card: int) -> str:
     return f"{CHAPTER.get(kind, 'royal')}.{number}"
 
 
+@cache
 def _face(card: int) -> str:
     """Missions share a crown; everything else is drawn by what it does, materials by their kind."""
     if TYPE[card] in (ROYAL, PRINCELY):
@@ -102,6 +107,7 @@ def _face(card: int) -> str:
     return effect_key(card)
 
 
+@cache
 def _prints(card: int, value: int | None) -> tuple[Print, ...]:
     """Family, value, kinds and points, at a glance."""
     prints = [Print("family", (FAMILY_FACES[family(card)],))]
@@ -119,7 +125,12 @@ def _prints(card: int, value: int | None) -> tuple[Print, ...]:
 
 
 def _card(
-    card: int, on: tuple[Piece, ...] = (), marks: tuple[str, ...] = (), value: int | None = None, kind: str = ""
+    card: int,
+    on: tuple[Piece, ...] = (),
+    marks: tuple[str, ...] = (),
+    value: int | None = None,
+    kind: str = "",
+    written: bool = False,
 ) -> Piece:
     data: dict[str, int | str] = {"family": FAMILY_LETTERS[family(card)], "type": TYPE_NAMES[TYPE[card]]}
     if VALUE[card]:
@@ -131,21 +142,23 @@ def _card(
         face=_face(card),
         title=title_text(card),
         text=text(f"artigiano-about-{effect_key(card)}"),
+        origin=ORIGINS[card],
         clause=clause_of(card),
         code=CODE[card],
         colour=COLOURS[family(card)],
         marks=marks,
         on=on,
         prints=_prints(card, value),
+        written=written,
         data=data,
     )
 
 
-def _entry(entry: int, key: str, marks: tuple[str, ...] = ()) -> Piece:
+def _entry(entry: int, key: str, marks: tuple[str, ...] = (), written: bool = False) -> Piece:
     """A card as the viewer sees it: its face, or its back under a key of its place."""
     if entry & CARD == HIDDEN:
         return Piece(key, text("artigiano-card-hidden"), marks=marks)
-    return _card(entry & CARD, marks=marks)
+    return _card(entry & CARD, marks=marks, written=written)
 
 
 def _middle(view: Artigiano) -> Zone:
@@ -217,21 +230,31 @@ def _hand(view: Artigiano, seat: int) -> Zone:
 
 
 def _missions(view: Artigiano, seat: int) -> Zone:
+    """Both piles; before the first turn, when two are chosen for good, they lie in one row and can be read in full."""
     mandatory: list[Piece] = []
     optional: list[Piece] = []
+    choosing = view.viewer == seat and not view.mandatory[seat]
+    chosen = CHOSEN[view.plan[seat]] if choosing and view.plan[seat] != UNDECIDED else 0
     for place in range(4 if view.quick else MISSIONS):
         is_mandatory = view.mandatory[seat] >> place & 1
         if view.quick and view.mandatory[seat] and not is_mandatory:
             continue
         done = view.claimed[seat] >> place & 1 or (view.over and view.accomplished[seat] >> place & 1)
         held = view.viewer == seat and view.hold[seat] >> place & 1
-        signs = (("royal", place < ROYALS), ("princely", place >= ROYALS), ("accomplished", done), ("held", held))
+        signs = (
+            ("royal", place < ROYALS),
+            ("princely", place >= ROYALS),
+            ("accomplished", done),
+            ("held", held),
+            ("pending", chosen >> place & 1),
+        )
         marks = tuple(mark for mark, there in signs if there)
-        piece = _entry(view.mission_entry(seat, place), f"mission{seat}-{place}", marks)
+        piece = _entry(view.mission_entry(seat, place), f"mission{seat}-{place}", marks, choosing)
         (mandatory if is_mandatory else optional).append(piece)
+    kept = text("artigiano-to-choose" if choosing else "artigiano-optional")
     slots = (
         Slot(f"mandatory{seat}", text("artigiano-mandatory"), tuple(mandatory)),
-        Slot(f"optional{seat}", text("artigiano-optional"), tuple(optional)),
+        Slot(f"optional{seat}", kept, tuple(optional)),
     )
     return Zone(f"missions{seat}", text("artigiano-missions-of", seat=Seated(seat)), "row", seat, "missions", 1, slots)
 
@@ -240,12 +263,15 @@ def _seat(view: Artigiano, seat: int) -> Seat:
     def counter(key: str, value: int) -> Counter:
         return Counter(key, text(f"artigiano-counter-{key}"), value)
 
+    def held(key: str) -> Counter:
+        return Counter(key, text(f"artigiano-counter-{key}"), 1, token=True)
+
     counters = [counter("points", view.totals()[seat]), counter("hand", len(view.hands[seat]))]
-    counters += [counter(key, 1) for flag, key in FLAGS if (view.pending[seat] | view.force[seat]) & flag]
+    counters += [held(key) for flag, key in FLAGS if (view.pending[seat] | view.force[seat]) & flag]
     if view.chapel >> seat & 1:
-        counters.append(counter("chapel", 1))
+        counters.append(held("chapel"))
     if seat == view.active and view.turns and not view.over:
-        counters.append(counter("turn", 1))
+        counters.append(held("turn"))
     status: Status = ""
     if view.over:
         status = "winner" if view.ranks()[seat] == 1 else ""

@@ -58,6 +58,7 @@ BOX: Final = Box(
     # In every turn that is played a card leaves hands, stocks and pile for good; few turns ask ten questions.
     longest=6000,
     package="chabudai.games.artigiano",
+    minutes=15,
     rounds=("turn",),
     sights=SIGHTS,
     seen=seen,

@@ -17,6 +17,7 @@ from chabudai.games.dojo.material import (
     KIMONO,
     MULTICOLOUR,
     NO_TROPHY,
+    RACCOON,
     ROWS,
     TROPHY_CODES,
 )
@@ -105,14 +106,20 @@ def _rows(box: Box34, cards: list[int], keys: list[str]) -> Points:
         present = [card for card in line if card != NO_SQUARE]
         if not present:
             continue
-        groups = tuple(_group(*part, trophy) for part in row_parts(present, trophy))
-        pieces = tuple(keys[row * COLUMNS + c] for c in range(COLUMNS) if line[c] != NO_SQUARE)
+        pieces = [keys[row * COLUMNS + c] for c in range(COLUMNS) if line[c] != NO_SQUARE]
+        groups = tuple([_group(part, trophy, present, pieces) for part in row_parts(present, trophy)])
         label = _label("dojo-points-row", trophy, row=box.corner // BOARD_COLUMNS + row + 1)
-        parts.append(total(ROW_CLAUSE.get(trophy, "scoring.1"), label, groups, pieces))
+        parts.append(total(ROW_CLAUSE.get(trophy, "scoring.1"), label, groups, tuple(pieces)))
     return total("scoring.1", text("dojo-points-rows"), tuple(parts))
 
 
-def _group(points: int, figure: int, size: int, raccoons: int, turned: int, trophy: int) -> Points:
+def _group(part: tuple[int, int, int, int, int], trophy: int, cards: list[int], keys: list[str]) -> Points:
+    points, figure, size, raccoons, turned = part
+    pieces = [
+        keys[place]
+        for place, card in enumerate(cards)
+        if card // 5 == figure or place == turned or (raccoons and card // 5 == RACCOON)
+    ]
     jokers = raccoons + (turned >= 0)
     name = text(f"dojo-disciple-{DISCIPLE_CODES[figure]}")
     if turned >= 0:
@@ -121,7 +128,7 @@ def _group(points: int, figure: int, size: int, raccoons: int, turned: int, trop
         clause = "scoring.2"
     else:
         clause = ROW_CLAUSE.get(trophy, "scoring.1")
-    return Points(points, clause, text("dojo-points-group", size=size, disciple=name, jokers=jokers))
+    return Points(points, clause, text("dojo-points-group", size=size, disciple=name, jokers=jokers), (), tuple(pieces))
 
 
 def _columns(box: Box34, cards: list[int], keys: list[str]) -> Points:
@@ -133,14 +140,15 @@ def _columns(box: Box34, cards: list[int], keys: list[str]) -> Points:
         trophy = box.column_trophies[column]
         points = _column_points(line, trophy)
         letter = COLUMN_LETTERS[box.corner % BOARD_COLUMNS + column]
+        pieces: list[str] = []
         if points:
             belt = column_belt(line, trophy)
+            pieces = [keys[row * COLUMNS + column] for row in range(ROWS) if line[row] % 5 + 1 == belt]
             label = _label("dojo-points-column", trophy, column=letter, belt=text(f"dojo-belt-{BELT_CODES[belt - 1]}"))
         else:
             kind = "dojo-points-column-unfinished" if NO_SQUARE in line else "dojo-points-column-nothing"
             label = _label(kind, trophy, column=letter)
-        pieces = tuple(keys[column::COLUMNS]) if points else ()
-        parts.append(Points(points, COLUMN_CLAUSE.get(trophy, "scoring.3"), label, (), pieces))
+        parts.append(Points(points, COLUMN_CLAUSE.get(trophy, "scoring.3"), label, (), tuple(pieces)))
     return total("scoring.3", text("dojo-points-columns"), tuple(parts))
 
 

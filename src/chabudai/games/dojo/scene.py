@@ -10,8 +10,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from chabudai.core.knowledge import HIDDEN, card_of
-from chabudai.core.scene import Action, Counter, Piece, Scene, Seat, Seated, Slot, Status, Text, Zone, text
-from chabudai.core.step import NOBODY, SEATS_IN, Game, Question
+from chabudai.core.scene import Action, Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Text, Zone, text
+from chabudai.core.step import SEATS_IN, Game, Question
+from chabudai.core.vantage import vantage
 from chabudai.games.dojo.challenge import THROWS, YES, Challenge, ChooseThrow, Swap
 from chabudai.games.dojo.counting import Box34, arranged, points_of
 from chabudai.games.dojo.deal import Give
@@ -45,10 +46,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Dojo)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + i) % view.seats for i in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     seats: list[Seat] = []
     zones = [_middle(len(view.deck), len(view.tokens), view.trophy)]
     for seat in order:
@@ -88,11 +86,13 @@ def _card(key: str, card: int, come_from: str | None = None, marks: tuple[str, .
         face=f"{figure}-{BELT_CODES[belt(card) - 1]}",
         title=text(f"dojo-disciple-{figure}"),
         text=about,
+        origin=text("dojo-origin-card"),
         clause=clause,
         code=card_code(card),
         colour=BELT_CODES[belt(card) - 1],
         come_from=come_from,
         marks=marks,
+        prints=(Print("belt", (str(belt(card)),)),),
         data=data,
     )
 
@@ -107,6 +107,7 @@ def _trophy(key: str, trophy: int) -> Piece:
         face=code,
         title=trophy_text(trophy),
         text=text(f"dojo-about-{code}"),
+        origin=text("origin-printed"),
         clause=TROPHY_CLAUSES[trophy],
         code=TROPHY_LETTERS[trophy],
         colour="black" if is_row_trophy(trophy) else "orange",
@@ -268,7 +269,7 @@ def _seat(seat: int, me: bool, status: Status, points: int, wins: int, deals: bo
         Counter("wins", text("dojo-counter-wins"), wins),
     ]
     if deals:
-        counters.append(Counter("dealer", text("dojo-counter-dealer"), 1))
+        counters.append(Counter("dealer", text("dojo-counter-dealer"), 1, token=True))
     return Seat(seat, me, status, tuple(counters))
 
 

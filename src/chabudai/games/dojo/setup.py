@@ -97,6 +97,7 @@ BOX: Final = Box(
     # Per round at most: 4 gifts, 4 challenges, 6 throws, 1 swap, 5 squares, 1 trophy.
     longest=12 * 21,
     package="chabudai.games.dojo",
+    minutes=10,
     rounds=("round",),
     set_up=set_up,
     blank=Dojo,

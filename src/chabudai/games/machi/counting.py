@@ -1,7 +1,11 @@
-"""The points of a seat as a tree: year by year, building by building, duel by duel."""
+"""The points of a seat as a tree: year by year, building by building, duel by duel.
+
+The pieces behind a point are named as far as they still stand: most of a village does.
+"""
 
 from __future__ import annotations
 
+from chabudai.core.knowledge import CARD
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Seated, Text, text
 from chabudai.games.machi.ledger import (
@@ -26,7 +30,7 @@ from chabudai.games.machi.ledger import (
 )
 from chabudai.games.machi.material import HONOUR_PER_POINT, KINDS, WEALTH_PER_POINT, Cards
 from chabudai.games.machi.notation import card_text
-from chabudai.games.machi.state import Machi
+from chabudai.games.machi.state import BUILT, PLACE, PLACE_SHIFT, Machi
 
 DUEL_CLAUSES = {WON: "duel.12", BOUNTY: "events.6", COURT_POINT: "red.8"}
 DUEL_LABELS = {WON: "machi-points-won", BOUNTY: "machi-points-bounty", COURT_POINT: "machi-points-court"}
@@ -40,12 +44,45 @@ def score_tree(game: Machi, seat: int) -> Points:
             years.append([])
         elif seat_of(line) == seat:
             years[-1].append(line)
-    parts = tuple(_year(game.cards, number, lines) for number, lines in enumerate(years, start=1) if lines)
+    parts = tuple(
+        _year(game.cards, number, lines, Standing(game, seat)) for number, lines in enumerate(years, start=1) if lines
+    )
     return total("end.2", text("machi-points-total"), parts)
 
 
-def _year(cards: Cards, number: int, lines: list[int]) -> Points:
+class Standing:
+    """What of a village still stands, to be found once for each year: two equal buildings are two pieces."""
+
+    def __init__(self, game: Machi, seat: int) -> None:
+        self.seat = seat
+        self.sites = {slot: entry & CARD for slot, entry in enumerate(game.buildings[seat]) if entry >= BUILT}
+        self.stacks: dict[int, list[int]] = {slot: [] for slot in self.sites}
+        for villager in game.villagers[seat]:
+            stack = self.stacks.get(villager >> PLACE_SHIFT & PLACE)
+            if stack is not None:
+                stack.append(villager & CARD)
+
+    def find(self, kind: int, villagers: list[int]) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+        """The keys of a building of that kind, best the one on which the villagers stand, and of each of them."""
+        slots = [slot for slot, standing in self.sites.items() if standing == kind]
+        if not slots:
+            return (), [()] * len(villagers)
+        slot = max(slots, key=lambda slot: sum(villager in self.stacks[slot] for villager in villagers))
+        del self.sites[slot]
+        found: list[tuple[str, ...]] = []
+        stack = self.stacks[slot][:]
+        for villager in villagers:
+            here = stack.index(villager) if villager in stack else -1
+            found.append((f"v{self.seat}-{slot}-{here}",) if here >= 0 else ())
+            if here >= 0:
+                stack[here] = -1  # the next one of the same kind is somebody else
+        return (f"b{self.seat}-{slot}",), found
+
+
+def _year(cards: Cards, number: int, lines: list[int], standing: Standing) -> Points:
     parts: list[Points] = []
+    wealthy: list[str] = []  # the pieces that gave wealth, and those that gave honour
+    honoured: list[str] = []
     for place, line in enumerate(lines):
         reason, card, amount = reason_of(line), card_in(line), amount_of(line)
         if reason in DUEL_LABELS:
@@ -53,18 +90,26 @@ def _year(cards: Cards, number: int, lines: list[int]) -> Points:
         elif reason == REFUSED:
             parts.append(Points(-amount, "duel.8", text("machi-points-refused", card=card_text(card))))
         elif reason == BUILDING:
-            parts.append(_building(cards, card, amount, _villagers(lines[place + 1 :])))
+            building = _building(cards, card, amount, _villagers(lines[place + 1 :]), standing)
+            wealthy += _behind(building, "wealth")
+            honoured += _behind(building, "honour")
+            parts.append(building)
         elif reason == SPOILS:
             parts.append(Points(0, "events.8", text("machi-points-spoils", card=card_text(card), wealth=amount)))
         elif reason == FEAST:
             parts.append(Points(0, "events.12", text("machi-points-feast", honour=amount)))
         elif reason == WEALTH:
             label = text("machi-points-wealth", wealth=amount, lost=amount % WEALTH_PER_POINT)
-            parts.append(Points(amount // WEALTH_PER_POINT, "scoring.4", label))
+            parts.append(Points(amount // WEALTH_PER_POINT, "scoring.4", label, (), tuple(wealthy)))
         elif reason == HONOUR:
             label = text("machi-points-honour", honour=amount, lost=amount % HONOUR_PER_POINT)
-            parts.append(Points(amount // HONOUR_PER_POINT, "scoring.5", label))
+            parts.append(Points(amount // HONOUR_PER_POINT, "scoring.5", label, (), tuple(honoured)))
     return total("scoring.1", text("machi-points-year", year=number), tuple(parts))
+
+
+def _behind(building: Points, what: str) -> list[str]:
+    """The pieces of a building that gave wealth or honour."""
+    return [key for part in building.parts if part.label.params.get(what) for key in part.pieces]
 
 
 def _villagers(lines: list[int]) -> list[int]:
@@ -77,10 +122,11 @@ def _villagers(lines: list[int]) -> list[int]:
     return found
 
 
-def _building(cards: Cards, kind: int, state: int, villagers: list[int]) -> Points:
+def _building(cards: Cards, kind: int, state: int, villagers: list[int], standing: Standing) -> Points:
     """scoring.1 to scoring.3: what a building and each villager on it gave; it is divided for the whole village."""
-    parts = [_yield_of_building(cards, kind, state)]
-    for villager in villagers:
+    own, stack = standing.find(kind, villagers)
+    parts = [_yield_of_building(cards, kind, state, own)]
+    for villager, pieces in zip(villagers, stack, strict=True):
         at = kind * KINDS + villager
         label = text(
             "machi-points-villager",
@@ -88,7 +134,8 @@ def _building(cards: Cards, kind: int, state: int, villagers: list[int]) -> Poin
             wealth=cards.wealth_on[at],
             honour=cards.honour_on[at],
         )
-        parts.append(Points(0, "village.5" if cards.bonus_on[villager] == kind else "scoring.2", label))
+        clause = "village.5" if cards.bonus_on[villager] == kind else "scoring.2"
+        parts.append(Points(0, clause, label, (), pieces))
     wealth = sum(cards.wealth_on[kind * KINDS + v] for v in villagers)
     honour = sum(cards.honour_on[kind * KINDS + v] for v in villagers)
     if state & (ACTIVE | BLOCKED) == ACTIVE:
@@ -100,15 +147,15 @@ def _building(cards: Cards, kind: int, state: int, villagers: list[int]) -> Poin
         parts.append(Points(0, "events.8", stolen))
         wealth = 0
     label = text("machi-points-building", card=card_text(kind), wealth=wealth, honour=honour)
-    return total("scoring.1", label, tuple(parts))
+    return total("scoring.1", label, tuple(parts), own + tuple(key for pieces in stack for key in pieces))
 
 
-def _yield_of_building(cards: Cards, kind: int, state: int) -> Points:
+def _yield_of_building(cards: Cards, kind: int, state: int, own: tuple[str, ...]) -> Points:
     """The building itself: active or not, blocked or not."""
     name: Text = card_text(kind)
     if state & BLOCKED:
-        return Points(0, "scoring.3", text("machi-points-blocked", card=name))
+        return Points(0, "scoring.3", text("machi-points-blocked", card=name), (), own)
     if state & ACTIVE:
         label = text("machi-points-active", card=name, wealth=cards.wealth[kind], honour=cards.honour[kind])
-        return Points(0, "scoring.1", label)
-    return Points(0, "village.2", text("machi-points-inactive", card=name))
+        return Points(0, "scoring.1", label, (), own)
+    return Points(0, "village.2", text("machi-points-inactive", card=name), (), own)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Piece, Print, Seated, Text, text
@@ -21,6 +23,7 @@ from chabudai.games.machi.material import (
 from chabudai.games.machi.notation import BACK_NAMES, card_text, combat_text
 from chabudai.games.machi.state import FOUNDER, OWNER_SHIFT, SEAT, SPENT, WANTED_MARK
 
+MOST_CARDS: Final = 1000  # whose texts and signs are kept: those of ten decks and more
 EVENT_CLAUSES = {
     "wanted": "events.5",
     "embezzlement": "events.8",
@@ -62,7 +65,6 @@ def card_piece(
 ) -> Piece:
     """A card face up; on a building so many people live."""
     name = KEYS[card]
-    rebuilt = () if cards.attested[card] else ("reconstructed",)
     return Piece(
         key=key,
         name=card_text(card),
@@ -70,10 +72,11 @@ def card_piece(
         face=_face(cards, card),
         title=card_text(card),
         text=about(cards, card),
+        origin=origin(cards.attested[card]),
         clause=clause_of(cards, card),
         code=CODES[card],
         colour=COLOURS[cards.colour[card]],
-        marks=(*marks, *rebuilt),
+        marks=marks,
         on=on,
         prints=_prints(cards, card, living),
         data={"card": name, "sabres": cards.sabres[card], "capacity": cards.capacity[card]},
@@ -87,6 +90,7 @@ def _face(cards: Cards, card: int) -> str:
     return f"{CLANS[cards.clan[card]]}-{KEYS[card]}" if cards.is_yakuza[card] else KEYS[card]
 
 
+@lru_cache(MOST_CARDS)
 def _prints(cards: Cards, card: int, living: int) -> tuple[Print, ...]:
     """Sabres, room, what it gives and where it gives more, at a glance."""
     if IS_EVENT[card]:
@@ -152,17 +156,16 @@ def combat_piece(cards: Cards, key: str, card: int) -> Piece:
         return Piece(key, combat_text(card), kind="combat")
     cancelled = [combat_text(other) for other in range(COMBAT_CARDS) if _cancels(cards, card, other)]
     beats = text("machi-combat-cancels", cards=cancelled) if cancelled else text("machi-combat-cancels-none")
-    rebuilt = cards.combat_attested[card]
     return Piece(
         key=key,
         name=combat_text(card),
         kind="combat",
         face=COMBAT_KEYS[card],
         title=combat_text(card),
-        text=_marked(text("machi-about-combat", value=cards.combat_value[card], cancels=beats), rebuilt),
+        text=text("machi-about-combat", value=cards.combat_value[card], cancels=beats),
+        origin=origin(cards.combat_attested[card]),
         clause="combat.2",
         code=COMBAT_CODES[card],
-        marks=() if rebuilt else ("reconstructed",),
         prints=_combat_prints(cards, card),
     )
 
@@ -201,11 +204,12 @@ def clause_of(cards: Cards, card: int) -> str:
     return "duel.3" if cards.is_samurai[card] else "village.4"
 
 
+@lru_cache(MOST_CARDS)
 def about(cards: Cards, card: int) -> Text:
     """What the card says."""
     key = KEYS[card]
     if IS_EVENT[card]:
-        return _marked(text(f"machi-about-{key}"), cards.attested[card])
+        return text(f"machi-about-{key}")
     gives: dict[str, Param] = {
         "wealth": cards.wealth[card],
         "honour": cards.honour[card],
@@ -214,11 +218,11 @@ def about(cards: Cards, card: int) -> Text:
     if card >= FIRST_BUILDING:
         plain = text("machi-about-building", capacity=cards.capacity[card], **gives)
         if key in RED_CLAUSES:
-            plain = text("machi-about-red", building=plain, ability=text(f"machi-about-{key}"))
-        return _marked(plain, cards.attested[card])
+            return text("machi-about-red", building=plain, ability=text(f"machi-about-{key}"))
+        return plain
     if cards.is_yakuza[card]:
         clan = text(f"machi-clan-{CLANS[cards.clan[card]]}")
-        return _marked(text("machi-about-yakuza", clan=clan, sabres=cards.sabres[card]), cards.attested[card])
+        return text("machi-about-yakuza", clan=clan, sabres=cards.sabres[card])
     plain = text("machi-about-villager", sabres=cards.sabres[card], **gives)
     if cards.bonus_on[card] != NO_BUILDING:
         plain = text(
@@ -230,9 +234,10 @@ def about(cards: Cards, card: int) -> Text:
             rice=cards.bonus_rice[card],
         )
     if key == "blacksmith":
-        plain = text("machi-about-blacksmith", villager=plain)
-    return _marked(plain, cards.attested[card])
+        return text("machi-about-blacksmith", villager=plain)
+    return plain
 
 
-def _marked(plain: Text, attested: bool) -> Text:
-    return plain if attested else text("machi-about-reconstructed", about=plain)
+def origin(attested: bool) -> Text:
+    """Is every value of a card known from the printed one?"""
+    return text("origin-printed" if attested else "origin-reconstructed")

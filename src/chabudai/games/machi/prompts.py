@@ -14,9 +14,10 @@ from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAs
 from chabudai.games.machi.material import BACK, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import SEASONS, back_text, card_text, combat_text
+from chabudai.games.machi.plans import DRAFT_LISTS, HOMES
 from chabudai.games.machi.spring import ChooseYakuza, DrawCard, Recall, SendYakuza, TakeFlop
 from chabudai.games.machi.state import HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
-from chabudai.games.machi.summer import DRAFT_LISTS, HOMES, ChooseFounder, Found, Install, Lodge
+from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge
 from chabudai.games.machi.village import (
     FREE,
     VILLAGE_FIGURES,

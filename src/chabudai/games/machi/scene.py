@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import BIT, NOBODY, Game
+from chabudai.core.step import BIT, Game
+from chabudai.core.vantage import vantage
 from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
 from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
 from chabudai.games.machi.pieces import back_piece, card_piece, combat_piece, entry_piece, villager_piece, yakuza_piece
+from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.prompts import action, prompt
 from chabudai.games.machi.state import (
     BUILT,
@@ -21,7 +23,6 @@ from chabudai.games.machi.state import (
     VILLAGE_SHIFT,
     Machi,
 )
-from chabudai.games.machi.summer import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.village import blocked_slots, head_counts
 from chabudai.games.machi.winter import hungry, rice_of
 
@@ -30,10 +31,7 @@ def draw(position: Game) -> Scene:
     """The table of a view."""
     assert isinstance(position, Machi)
     view = position
-    me = None if view.viewer == NOBODY else view.viewer
-    first = 0 if me is None else me
-    order = [(first + step) % view.seats for step in range(view.seats)]
-    question = None if me is None else view.question(me)
+    me, order, question = vantage(view)
     zones: list[Zone] = []
     if me is not None:
         zones += [_hand(view, me), _village(view, me)]

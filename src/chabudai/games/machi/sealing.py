@@ -6,9 +6,10 @@ from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, NO_STEPS
 from chabudai.games.machi.duel import SEAT_AT
+from chabudai.games.machi.plans import DRAFT_LISTS, begin_draft
 from chabudai.games.machi.spring import SEND_YAKUZA, ChooseYakuza
 from chabudai.games.machi.state import SEALED, SPRING, SUMMER, UNDECIDED, WINTER, Machi
-from chabudai.games.machi.summer import DRAFT_LISTS, begin_draft, opening
+from chabudai.games.machi.summer import opening
 from chabudai.games.machi.winter import STARVE, hungry
 
 

@@ -32,7 +32,8 @@ from chabudai.games.machi.spring import (
     TakeFlop,
 )
 from chabudai.games.machi.state import COMBAT_STREAM, WINTER, Machi
-from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, ShowSummer, Summer
+from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, Summer
+from chabudai.games.machi.summer_shown import ShowSummer
 from chabudai.games.machi.supply import BACKS, LayFlop, SweepFlop
 from chabudai.games.machi.villager_events import Celebrate, Embezzle, Entice, Epidemic, Lure, MarkWanted, Sicken
 from chabudai.games.machi.winter import Bury, Complete, Famine, Starve
@@ -126,6 +127,7 @@ BOX: Final = Box(
     ),
     longest=LONGEST,
     package="chabudai.games.machi",
+    minutes=30,
     rounds=("year", "spring", "autumn"),
     sights=SIGHTS,
     seen=seen,

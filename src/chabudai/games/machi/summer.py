@@ -1,8 +1,6 @@
-"""Summer: buildings are founded, villagers move in.  Everybody plans in secret; all is shown together.
+"""Summer: buildings are founded, villagers move in.  Everybody plans in secret; what is asked of whoever plans.
 
-While a summer is planned `drafts` has three lists a seat: the cards left in hand (in canonical order), the villagers as
-they will stand, and the new sites as pairs of place and building.  The village itself does not change before everybody
-is done.
+The plan itself is in plans.py, and summer_shown.py makes villages of all plans together.
 """
 
 # mypyc: compile
@@ -11,62 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
+from chabudai.core.knowledge import CARD
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
-from chabudai.games.machi.state import (
-    BUILT,
-    FOUNDER,
-    HEIGHTS,
-    OUTSIDE,
-    PLACE,
-    PLACE_BITS,
-    PLACE_SHIFT,
-    SLOTS,
-    SUMMER,
-    Machi,
+from chabudai.games.machi.plans import (
+    DRAFT_LISTS,
+    HAND,
+    HOMES,
+    SITES,
+    begin_draft,
+    free_slot,
+    kinds_in,
+    movable_founders,
+    room_at,
 )
-from chabudai.games.machi.village import (
-    FREE,
-    VILLAGE_FIGURES,
-    address_index,
-    blocked_slots,
-    each_once,
-    from_hand,
-    is_built,
-)
+from chabudai.games.machi.state import FOUNDER, HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, SUMMER, Machi
+from chabudai.games.machi.summer_shown import SHOW_SUMMER
+from chabudai.games.machi.village import FREE, VILLAGE_FIGURES, address_index, each_once, is_built
 
-HAND: Final = 0  # the three lists of a seat's draft
-HOMES: Final = 1
-SITES: Final = 2
-DRAFT_LISTS: Final = 3
 DONE: Final = KINDS
 ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
-
-
-def hand_of(game: Machi, seat: int) -> list[int]:
-    """The cards of both backs in a hand, in canonical order."""
-    return sorted([entry & CARD for entry in game.hands[seat * 2] + game.hands[seat * 2 + 1]])
-
-
-def kinds_in(hand: list[int], wanted: list[bool]) -> list[int]:
-    """The kinds in the hand of a plan that are wanted, each once, in canonical order."""
-    found: list[int] = []
-    last = -1
-    for card in hand:
-        if card != last and wanted[card]:
-            found.append(card)
-        last = card
-    return found
-
-
-def begin_draft(game: Machi, seat: int) -> None:
-    """An empty plan: everything as it is."""
-    start = seat * DRAFT_LISTS
-    game.drafts[start + HAND] = hand_of(game, seat)
-    game.drafts[start + HOMES] = game.villagers[seat][:]
-    game.drafts[start + SITES] = []
 
 
 def opening(game: Machi, seat: int) -> Question[Machi]:
@@ -95,28 +58,6 @@ class Summer(Step[Machi]):
             begin_draft(game, seat)
         for seat in range(game.seats):
             game.ask(opening(game, seat))
-
-
-def movable_founders(game: Machi, seat: int) -> list[int]:
-    """summer.4: the villagers of the village who may found, as figures: no founders, none on blocked buildings."""
-    homes = game.drafts[seat * DRAFT_LISTS + HOMES]
-    for villager in homes:
-        if villager & FOUNDER == 0:
-            break
-    else:
-        return []
-    blocked = blocked_slots(game, seat) if game.yakuzas else 0
-    heights = [0] * (SLOTS + 1)
-    found: list[int] = []
-    for villager in homes:
-        place = villager >> PLACE_SHIFT & PLACE
-        if place == OUTSIDE:
-            found.append(FREE + (villager & CARD))
-        else:
-            if villager & FOUNDER == 0 and not blocked & 1 << place:
-                found.append(place * HEIGHTS + heights[place])
-            heights[place] += 1
-    return found
 
 
 class Found(Question[Machi]):
@@ -232,17 +173,6 @@ class ChooseFounder(Question[Machi]):
         return address_words(game.drafts[self.seat * DRAFT_LISTS + HOMES], choice - KINDS)
 
 
-def free_slot(row: list[int], sites: list[int]) -> int:
-    """The first place without building, counting those of the plan."""
-    planned = 0
-    for number in range(0, len(sites), 2):
-        planned |= 1 << sites[number]
-    slot = 0
-    while (slot < len(row) and row[slot] >= 0) or planned & 1 << slot:
-        slot += 1
-    return slot
-
-
 class Install(Question[Machi]):
     """summer.6: install a villager from hand, as many as one likes, or be done."""
 
@@ -283,26 +213,6 @@ class Install(Question[Machi]):
 
     def describe(self, game: Machi, choice: int) -> str:
         return "done" if choice == DONE else f"install {KEYS[choice]}"
-
-
-def room_at(game: Machi, seat: int) -> list[int]:
-    """summer.7: the finished buildings of the plan with room for one more."""
-    row = game.buildings[seat]
-    if not row:
-        return []
-    homes = game.drafts[seat * DRAFT_LISTS + HOMES]
-    capacity = game.cards.capacity
-    found: list[int] = []
-    for slot, entry in enumerate(row):
-        if entry >= BUILT:
-            here = slot << PLACE_SHIFT
-            room = capacity[entry & CARD]
-            for villager in homes:
-                if villager & PLACE_BITS == here:
-                    room -= 1
-            if room > 0:
-                found.append(slot)
-    return found
 
 
 class Lodge(Question[Machi]):
@@ -348,70 +258,8 @@ class Lodge(Question[Machi]):
         return "outside" if choice == OUTSIDE else f"on {choice + 1}"
 
 
-class ShowSummer(Step[Machi]):
-    """order.1, summer.1: all plans happen together; summer.10: which building a new site is stays a secret."""
-
-    clause = "summer.10"
-
-    def run(self, game: Machi) -> None:
-        plans, game.drafts = game.drafts, []
-        game.unseal()
-        for seat in range(game.seats):
-            start = seat * DRAFT_LISTS
-            self.lay_sites(game, seat, plans[start + SITES])
-            self.play_villagers(game, seat, plans[start + HAND])
-            if game.journal is not None:
-                self.announce(game, seat, plans[start + HOMES], plans[start + SITES])
-            game.villagers[seat] = plans[start + HOMES]
-
-    def lay_sites(self, game: Machi, seat: int, sites: list[int]) -> None:
-        """secrets.3: nobody else can tell which card of the hand it was, unless all were known and alike."""
-        hand = game.hands[seat * 2 + BUILDINGS]
-        if not sites:
-            return
-        first = hand[0]
-        if first & EVERYONE != EVERYONE or hand.count(first) != len(hand):
-            for index in range(len(hand)):
-                hand[index] = hand[index] & (CARD | SEEN_BY[seat])
-        row = game.buildings[seat]
-        for number in range(0, len(sites), 2):
-            slot = sites[number]
-            entry = from_hand(game, seat, sites[number + 1])
-            while len(row) <= slot:
-                row.append(-1)
-            row[slot] = entry
-
-    def play_villagers(self, game: Machi, seat: int, left: list[int]) -> None:
-        """The villagers of the plan leave the hand, open to all."""
-        hand = game.hands[seat * 2]
-        if len(left) == len(hand) + len(game.hands[seat * 2 + BUILDINGS]):
-            return
-        stayed = 0
-        for card in sorted([entry & CARD for entry in hand]):
-            if stayed < len(left) and left[stayed] == card:
-                stayed += 1
-            else:
-                game.turn_up(from_hand(game, seat, card))
-
-    def announce(self, game: Machi, seat: int, homes: list[int], sites: list[int]) -> None:
-        """Tell what is new."""
-        before = game.villagers[seat][:]
-        for villager in homes:
-            place = villager >> PLACE_SHIFT & PLACE
-            if place in sites[0::2]:
-                game.tell("founded", "summer.3", {"seat": seat, "card": villager & CARD})
-            elif villager in before:
-                before.remove(villager)
-            elif place == OUTSIDE:
-                game.tell("outside", "summer.9", {"seat": seat, "card": villager & CARD})
-            else:
-                facts = {"seat": seat, "card": villager & CARD, "building": game.buildings[seat][place] & CARD}
-                game.tell("installed", "summer.6", facts)
-
-
 FOUND: Final = [Found(seat) for seat in range(MOST_SEATS)]
 CHOOSE_FOUNDER: Final = [[ChooseFounder(seat, card) for card in range(KINDS)] for seat in range(MOST_SEATS)]
 INSTALL: Final = [Install(seat) for seat in range(MOST_SEATS)]
 LODGE: Final = [[Lodge(seat, card) for card in range(KINDS)] for seat in range(MOST_SEATS)]
 SUMMER_STEP: Final = Summer()
-SHOW_SUMMER: Final = ShowSummer()

@@ -69,9 +69,20 @@ def static_version() -> str:
     """Changes whenever a static file does, so that browsers fetch it again."""
     digest = blake2b(digest_size=6)
     sheets = [f"games/{name}.css" for name in games.names() if dressed(name)]
-    for name in ("table.js", "notices.js", "table.css", "games.css", *sheets):
+    for name in ("table.js", "notices.js", "table.css", "games.css", "learn.css", *sheets):
         digest.update(STATIC.joinpath(name).read_bytes())
     return digest.hexdigest()
+
+
+@cache
+def pictures(game: str, language: str) -> tuple[str, ...]:
+    """Pictures of a real table, light and dark, taken by `make pictures`; none of a game that it does not know."""
+    names = [f"pictures/{game}-{language}-{theme}.webp" for theme in ("light", "dark")]
+    return tuple(f"/static/{name}?v={_edition(name)}" for name in names if STATIC.joinpath(name).is_file())
+
+
+def _edition(name: str) -> str:
+    return blake2b(STATIC.joinpath(name).read_bytes(), digest_size=4).hexdigest()
 
 
 def titles() -> Mapping[str, str]:

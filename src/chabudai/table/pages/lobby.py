@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from chabudai import bots, games
 from chabudai.core.box import Box, Json, Value
+from chabudai.lessons.lesson import with_lesson
 from chabudai.store import Heading
 from chabudai.table.errors import BadRequest
 from chabudai.table.fields import name_of, only
@@ -117,7 +118,10 @@ class Lobby:
         who = await front.visitor(self.house, request)
         box = games.find(request.path_params["game"])
         text = Markup(rulebook(box.name, who.language))
-        return front.page(self.house, request, who, "rules.html", game=box.name, title=box.title, rulebook=text)
+        return front.page(
+            self.house, request, who, "rules.html", game=box.name, title=box.title, rulebook=text,
+            lesson=box.name in with_lesson(),
+        )  # fmt: skip
 
     async def _remember(self, who: front.Visitor, **facts: str) -> None:
         known = await self.house.store.player(who.player)
@@ -157,8 +161,9 @@ def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
         wish["pace"] = PACES.get(fields["pace"], {"kind": fields["pace"]})
     if "listed" in fields:
         wish["listed"] = fields["listed"]
-    if fields.get("seed"):
-        wish["seed"] = fields["seed"]
+    for given in ("seed", "deck"):  # fields left empty are none
+        if fields.get(given, "").strip():
+            wish[given] = fields[given].strip()
     return wish
 
 
@@ -181,7 +186,9 @@ def _game(box: Box, language: str) -> dict[str, Any]:
         options.append({"key": option.key, "name": name[:1].upper() + name[1:], "values": values})
     return {
         "name": box.name, "title": box.title, "seats": box.seat_counts, "most": max(box.seat_counts),
-        "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options,
+        "usual": box.seat_counts[len(box.seat_counts) // 2], "options": options, "minutes": box.minutes,
+        "pitch": words(f"{box.name}-pitch"), "pictures": front.pictures(box.name, language),
+        "lesson": box.name in with_lesson(), "own_deck": box.read_deck is not None,
         "drawings": [*[Markup(symbol(box.name, face)) for face in (*drawn(box.name), *[""] * 4)[:4]], ""],
     }  # fmt: skip
 

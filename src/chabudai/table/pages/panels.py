@@ -25,12 +25,13 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{table.status}")}</p>')
     else:
         cited = voice.cite(box, scene.clause) if mine else ""
-        lines.append(f'<p id="prompt" tabindex="-1">{voice.say(scene.prompt, names)} {cited}</p>')
+        live = ' aria-live="polite"' if mine else ""  # whom the table waits for changes too often to be read out
+        lines.append(f'<p id="prompt" tabindex="-1"{live}>{voice.say(scene.prompt, names)} {cited}</p>')
     if table.status == "over" and table.course.ended_by:
         lines.append(f'<p class="faint">{voice("page-ended-resigned")}</p>')
     lines.append('<div id="bar" class="bar">')
     if scene is not None and mine:
-        lines += _bar(scene, spots, artist, names)
+        lines += bar(scene, spots, artist, names)
     if table.status == "over":
         lines += _after(table, voice)
     lines.append("</div>")
@@ -38,22 +39,23 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
     lines.append('<div class="foot">')
     if viewer is not None and table.status == "running":
         lines.append(_undo(table, viewer, voice))
-    if scene is not None and mine and not _all_in_bar(scene):
-        lines += _moves(scene, artist, names)
+    if scene is not None and mine and not all_in_bar(scene):
+        lines += moves(scene, artist, names)
     if mine:
         lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why-link")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
 
 
-def _all_in_bar(scene: Scene) -> bool:
+def all_in_bar(scene: Scene) -> bool:
     """Are all choices buttons beside the prompt, so that no list is needed?"""
     if all(action.on is None for action in scene.actions):
         return True
     return len(scene.actions) <= FEW and all(action.to is not None for action in scene.actions)
 
 
-def _bar(scene: Scene, spots: dict[str, Hot], artist: Painter, names: Sequence[str]) -> Iterator[str]:
+def bar(scene: Scene, spots: dict[str, Hot], artist: Painter, names: Sequence[str]) -> Iterator[str]:
+    """The answers that are buttons beside the prompt."""
     for action in scene.actions:
         if action.on is None:
             yield answer(action, artist.sentence(action, names), f"button {action.style}", f"bar-{action.choice}")
@@ -78,6 +80,8 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
         yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/deal">{voice("page-deal-games")}</a>'
         yield f'<a class="button quiet" href="/t/{escape(table.id)}/replay">{voice("page-replay")}</a>'
+        if table.match.played:
+            yield f'<a class="button quiet" href="/t/{escape(table.id)}/review">{voice("page-review-make")}</a>'
 
 
 def _again(label: str, kind: str, fields: dict[str, str]) -> str:
@@ -85,7 +89,8 @@ def _again(label: str, kind: str, fields: dict[str, str]) -> str:
     return f'<form method="post" action="/new">{hidden}<button class="button {kind}">{label}</button></form>'
 
 
-def _moves(scene: Scene, artist: Painter, names: Sequence[str]) -> Iterator[str]:
+def moves(scene: Scene, artist: Painter, names: Sequence[str]) -> Iterator[str]:
+    """All answers as a list, for those who do not want to use the board."""
     yield f'<details id="moves"><summary>{artist.voice("page-all-moves", count=len(scene.actions))}</summary><div>'
     for action in scene.actions:
         yield answer(action, artist.sentence(action, names), "button quiet", f"move-{action.choice}")

@@ -28,7 +28,7 @@ class Hot:
 
     clicks: list[Action] = field(default_factory=list)  # a click does it
     sources: bool = False  # a click picks it up, another one says where to
-    targets: list[Action] = field(default_factory=list)
+    targets: list[tuple[str, Action]] = field(default_factory=list)  # once that other thing has been picked up
 
     @property
     def picks(self) -> bool:
@@ -45,9 +45,13 @@ def hot_spots(scene: Scene) -> dict[str, Hot]:
         here = spots.setdefault(action.on, Hot())
         if action.to is None:
             here.clicks.append(action)
-        else:
-            here.sources = True
-            spots.setdefault(action.to, Hot()).targets.append(action)
+            continue
+        there = spots.setdefault(action.to, Hot())
+        here.sources = True
+        there.targets.append((action.on, action))
+        if action.either:
+            there.sources = True
+            here.targets.append((action.to, action))
     return spots
 
 
@@ -90,7 +94,8 @@ class Painter:
             self.voice.personal = False
             html = "".join(
                 [
-                    f'<span class="counter" data-counter="{escape(counter.key)}"><b>{counter.value}</b> '
+                    f'<span class="counter{" token" if counter.token else ""}" data-counter="{escape(counter.key)}">'
+                    f"{'' if counter.token else f'<b>{counter.value}</b> '}"
                     f"<span>{self.voice.say(counter.name, names)}</span></span>"
                     for counter in seat.counters
                 ]
@@ -146,10 +151,9 @@ class Painter:
         name = self.voice.say(zone.name, names)
         filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
         size = _places(zone)[1] if zone.layout == "free" else ""
-        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
         return (
             f'<section class="zone {zone.layout} {escape(zone.role)}{filled}" id="zone-{escape(zone.key)}" '
-            f'aria-label="{name}" style="--columns:{zone.columns}{size}"><h3>{name}</h3>{backdrop}{inside}</section>'
+            f'aria-label="{name}" style="--columns:{zone.columns}{size}"><h3>{name}</h3>{inside}</section>'
         )
 
     def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
@@ -157,7 +161,8 @@ class Painter:
         places = _places(zone)[0] if zone.layout == "free" else NO_PLACES
         slots = "".join([self._slot(slot, places.get(slot.key, ""), spots, names) for slot in zone.slots])
         inner = "".join([self._zone(inner, self._inside(inner, spots, names), names) for inner in zone.zones])
-        return f'<div class="slots">{slots}</div>{inner}'
+        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
+        return f'<div class="slots">{backdrop}{slots}</div>{inner}'
 
     def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> str:
         hot = spots.get(slot.key)
@@ -227,6 +232,8 @@ class Painter:
             yield f'<b class="count">{piece.count}</b>'
         if piece.prints:
             yield printed_signs(self.box.name, piece.prints)
+        if piece.written and piece.text is not None:
+            yield f'<span class="written">{self.voice.say(piece.text, names)}</span>'
 
     def _buttons(self, key: str, hot: Hot, name: str, names: Sequence[str]) -> str:
         """A click answers, or picks the piece up; the targets of a piece show themselves once it is picked."""
@@ -238,9 +245,9 @@ class Painter:
             )
         elif hot.clicks:
             made.append(answer(hot.clicks[0], self.sentence(hot.clicks[0], names), "hot", f"do-{key}", bare=True))
-        for action in hot.targets:
-            sentence, element = self.sentence(action, names), f"to-{key}-{action.on}"
-            made.append(answer(action, sentence, "hot", element, bare=True, source=action.on))
+        for source, action in hot.targets:
+            sentence, element = self.sentence(action, names), f"to-{key}-{source}"
+            made.append(answer(action, sentence, "hot", element, bare=True, source=source))
         return "".join(made)
 
 
@@ -272,18 +279,22 @@ _about: dict[Hashable, str] = {}
 
 def says_more(piece: Piece) -> bool:
     """Has it something to say in full?"""
-    return piece.text is not None or bool(piece.clause)
+    return piece.text is not None or piece.origin is not None or bool(piece.clause)
 
 
 def about_key(piece: Piece, names: Sequence[str]) -> str:
     """Pieces that say the same in full share one entry of the list of cards."""
-    told = printed(piece.title or piece.name, names), printed(piece.text, names), piece.clause
+    told = printed(piece.title or piece.name, names), printed(piece.text, names), _origin(piece), piece.clause
     key = _about.get(told)
     if key is None:
         if len(_about) > MOST:
             _about.clear()
         key = _about[told] = blake2b(repr(told).encode(), digest_size=5).hexdigest()
     return key
+
+
+def _origin(piece: Piece) -> str:
+    return "" if piece.origin is None else piece.origin.key
 
 
 def pieces_of(pieces: Sequence[Piece]) -> Iterator[Piece]:

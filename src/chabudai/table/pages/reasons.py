@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
+from chabudai.core.box import Box
+from chabudai.core.step import Game
 from chabudai.table.pages.voice import Voice
 from chabudai.table.tables import Table
 from chabudai.table.why import Obstacle, obstacles
@@ -19,12 +22,16 @@ def reasons(table: Table, viewer: int | None, voice: Voice) -> str:
 
 
 def _reasons(table: Table, viewer: int | None, voice: Voice) -> str:
-    asked = viewer is not None and viewer in table.course.asked
-    found = obstacles(table.match.game, viewer) if asked and viewer is not None else []
+    if viewer is None or viewer not in table.course.asked:
+        return f'<div class="reasons"><p class="faint">{voice("page-why-not-asked")}</p></div>'
+    return reasons_at(table.match.game, viewer, table.match.box, table.names(viewer), voice)
+
+
+def reasons_at(game: Game, seat: int, box: Box, names: Sequence[str], voice: Voice) -> str:
+    """The list of a seat that is asked."""
+    found = obstacles(game, seat)
     if not found:
-        said = voice("page-why-nothing" if asked else "page-why-not-asked")
-        return f'<div class="reasons"><p class="faint">{said}</p></div>'
-    box, names = table.match.box, table.names(viewer)
+        return f'<div class="reasons"><p class="faint">{voice("page-why-nothing")}</p></div>'
     groups: dict[tuple[str, str], list[Obstacle]] = {}
     for obstacle in found:
         why = voice.say(box.refusal_text(obstacle.refusal), names)

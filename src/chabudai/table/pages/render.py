@@ -14,7 +14,7 @@ from typing import Final
 from chabudai.core.box import Box
 from chabudai.core.scene import Scene, Seat
 from chabudai.table.pages.frame import frame
-from chabudai.table.pages.pieces import NOTHING_HOT, Painter
+from chabudai.table.pages.pieces import NOTHING_HOT, Hot, Painter
 from chabudai.table.pages.sight import Sight
 from chabudai.table.pages.story import Logs
 from chabudai.table.pages.voice import VOICES, Voice
@@ -61,15 +61,21 @@ def whole(made: Mapping[str, str], root: str) -> str:
 def still(scene: Scene, box: Box, names: Sequence[str], viewer: int | None, language: str) -> str:
     """A position in which nobody can do anything: for replays."""
     voice = VOICES[language]
-    artist = painter(box, voice)
-    made = {f"zone-{zone.key}": artist.zone(zone, NOTHING_HOT, names) for zone in scene.zones}
-    for seat in scene.seats:
-        made[f"seat-{seat.index}"] = _still_head(seat, names, viewer, voice)
+    made = drawn(scene, NOTHING_HOT, box, names, voice)
     made["frame"] = frame(scene.zones, [seat.index for seat in scene.seats], viewer, voice)
     return whole(made, "frame")
 
 
-def _still_head(seat: Seat, names: Sequence[str], viewer: int | None, voice: Voice) -> str:
+def drawn(scene: Scene, spots: dict[str, Hot], box: Box, names: Sequence[str], voice: Voice) -> dict[str, str]:
+    """The zones and the heads of the seats of any scene, with what can be clicked in it."""
+    artist = painter(box, voice)
+    made = {f"zone-{zone.key}": artist.zone(zone, spots, names) for zone in scene.zones}
+    for seat in scene.seats:
+        made[f"seat-{seat.index}"] = _still_head(seat, names, voice)
+    return made
+
+
+def _still_head(seat: Seat, names: Sequence[str], voice: Voice) -> str:
     counters = "".join(
         f'<span class="counter"><b>{c.value}</b> <span>{voice.say(c.name, names)}</span></span>' for c in seat.counters
     )

@@ -15,9 +15,10 @@ from chabudai.core.events import Event
 from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
 from chabudai.table.house import House
-from chabudai.table.pages import front, render, tally
+from chabudai.table.pages import ending, front, render, tally
 from chabudai.table.pages.jumps import jumps
 from chabudai.table.pages.rulebook import rulebook
+from chabudai.table.pages.summaries import summary
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
 
@@ -62,9 +63,10 @@ class Replays:
             prompt=Markup(voice.say(scene.prompt, names)),
             frame=Markup(render.still(scene, box, names, viewer, who.language)),
             lines=Markup(_lines(table, at, viewer, who.language)),
+            chart=Markup(ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer), at)),
             score=Markup(tally.score_of(trees, ranks, box, names, voice)),
             cards=Markup(tally.cards(scene.zones, render.painter(box, voice), names)),
-            rulebook=Markup(rulebook(box.name, who.language)),
+            rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
             seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS), usual=bots.USUAL,
             rounds=[(move, Markup(said)) for move, said in found.rounds],
             cards_at=[(Markup(name), found.next_of(name, at)) for name in found.cards],

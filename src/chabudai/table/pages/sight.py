@@ -8,7 +8,7 @@ from typing import Final
 
 from chabudai.core.scene import Action, Scene, Seat, Slot, Zone
 from chabudai.table.course import Course
-from chabudai.table.pages import panels, seatheads, tally
+from chabudai.table.pages import ending, panels, seatheads, tally
 from chabudai.table.pages.frame import frame, place
 from chabudai.table.pages.pieces import NOTHING_HOT, Hot, Painter, hot_spots
 from chabudai.table.pages.story import Logs, Story, talk
@@ -60,13 +60,13 @@ class Sight:
         scene = table.match.game.scene(self.viewer) if table.status in PLAYING else None
         spots = hot_spots(scene) if scene is not None and table.status == "running" else NOTHING_HOT
         voice = self._artist.voice
-        tree = tally.score(table, self.viewer, voice) if table.status == "over" else ""
+        end = ending.ending(table, self.viewer, voice) if table.status == "over" else ""
         made = {
             "choose": _choose(table, self.viewer),
             "frame": self._framed(table, scene),
             "ask": self._asked(table, scene, spots),
             "talk": self._talked(table),
-            "tally": f'<div id="tally">{tree}</div>',
+            "tally": f'<div id="tally">{end}</div>',
         }
         made |= self._told(table)
         self._seated(table, scene, made)

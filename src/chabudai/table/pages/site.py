@@ -17,10 +17,13 @@ from chabudai.table.errors import status_of
 from chabudai.table.house import House, say_error
 from chabudai.table.pages import front, render
 from chabudai.table.pages.deals import Deals
+from chabudai.table.pages.learn import Learning
 from chabudai.table.pages.lobby import Lobby
 from chabudai.table.pages.noticing import Noticing
 from chabudai.table.pages.replay import Replays
 from chabudai.table.pages.reporting import Reporting
+from chabudai.table.pages.reviewing import Reviewing
+from chabudai.table.pages.summaries import Summaries
 from chabudai.table.pages.table import TablePages
 from chabudai.table.tables import Table
 
@@ -32,8 +35,9 @@ class Site:
 
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """Where the pages are."""
-        noticing = Noticing(house)
+        noticing, learning = Noticing(house), Learning(house)
         lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
+        reviewing = Reviewing(house)
         paths: list[tuple[str, str, Endpoint]] = [
             ("GET", "/", lobby.home),
             ("POST", "/new", lobby.create),
@@ -51,12 +55,21 @@ class Site:
             ("GET", "/worker.js", noticing.worker),
             ("GET", "/next", lobby.next_table),
             ("GET", "/rules/{game}", lobby.rules),
+            ("GET", "/summary/{game}", Summaries(house).show),
+            ("GET", "/learn", learning.index),
+            ("GET", "/learn/{game}", learning.begin),
+            ("GET", "/learn/{game}/end", learning.end),
+            ("GET", "/learn/{game}/{number:int}", learning.show),
+            ("GET", "/learn/{game}/{number:int}/{part:int}", learning.show),
+            ("GET", "/learn/{game}/{number:int}/{part:int}/why", learning.why),
             ("GET", "/t/{table}", tables.show),
             ("GET", "/t/{table}/score", tables.score),
             ("GET", "/t/{table}/why", tables.why),
             ("POST", "/report/{table}", reporting.make),
             ("GET", "/report/{report}", reporting.show),
             ("GET", "/t/{table}/fair", reporting.fair),
+            ("POST", "/review/{table}", reviewing.ask),
+            ("GET", "/t/{table}/review", reviewing.show),
             ("POST", "/try/{table}", tables.try_from_here),
             ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),

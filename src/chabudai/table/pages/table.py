@@ -8,12 +8,14 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from chabudai.lessons.lesson import with_lesson
 from chabudai.table import observe
 from chabudai.table.errors import NotFound, TableRefused
 from chabudai.table.house import WORDS, House
 from chabudai.table.pages import front, render, tally
 from chabudai.table.pages.reasons import reasons
 from chabudai.table.pages.rulebook import rulebook
+from chabudai.table.pages.summaries import summary
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
 
@@ -36,7 +38,8 @@ class TablePages:
             self.house, request, who, "table.html",
             table=table.id, game=box.name, title=box.title, status=table.status, viewer=viewer,
             roots={name: Markup(render.whole(made, name)) for name in render.ROOTS},
-            rulebook=Markup(rulebook(box.name, who.language)), deal=observe.deal(table),
+            rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
+            lesson=box.name in with_lesson(), deal=observe.deal(table),
             options=self._options(table, who.language), links=self._links(request, table, viewer, who.player),
             link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
@@ -71,7 +74,7 @@ class TablePages:
             return HTMLResponse(html, headers={"cache-control": "no-store"})
         box = table.match.box
         return front.page(
-            self.house, request, who, "why.html", table=table.id, title=box.title, game=box.name,
+            self.house, request, who, "why.html", back=f"/t/{table.id}", title=box.title, game=box.name,
             reasons=Markup(html), rulebook=Markup(rulebook(box.name, who.language)),
         )  # fmt: skip
 

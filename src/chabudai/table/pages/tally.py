@@ -37,7 +37,9 @@ def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
 
 
 def _in_full(piece: Piece, voice: Voice, names: Sequence[str]) -> str:
-    return "" if piece.text is None else voice.say(piece.text, names)
+    text = "" if piece.text is None else voice.say(piece.text, names)
+    origin = "" if piece.origin is None else f'<span class="origin">{voice.say(piece.origin, names)}</span>'
+    return f"{text} {origin}"
 
 
 def score(table: Table, viewer: int | None, voice: Voice) -> str:
@@ -65,7 +67,8 @@ def _tree(node: Points, box: Box, names: Sequence[str], voice: Voice) -> Iterato
     label, cited = voice.say(node.label, names), voice.cite(box, node.clause)
     zero = ' class="zero"' if not node.points else ""
     if not node.parts:
-        yield f"<li{zero}{pieces}><span>{label} {cited} <b>{node.points}</b></span></li>"
+        stop = ' tabindex="0"' if node.pieces else ""  # a line that shows its pieces can be walked to
+        yield f"<li{zero}{pieces}><span{stop}>{label} {cited} <b>{node.points}</b></span></li>"
         return
     opened = " open" if node.points else ""
     yield f"<li{zero}{pieces}><details{opened}><summary>{label} <b>{node.points}</b></summary>{cited}<ul>"

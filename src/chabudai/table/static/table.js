@@ -2,6 +2,7 @@
 // that moved fly, sends choices.  It knows nothing of any game, and every page works without it.
 const $ = id => document.getElementById(id), body = document.body, calm = matchMedia("(prefers-reduced-motion: reduce)");
 const all = (what, within = document) => [...within.querySelectorAll(what)];
+const lesson = body.classList.contains("lesson");
 document.documentElement.classList.add("js");
 const layer = body.appendChild(Object.assign(document.createElement("div"), { id: "flight", ariaHidden: "true" }));
 const flights = new Map();                                       // piece key -> its copy in the air
@@ -179,7 +180,9 @@ function filled(name) {                                          // a part with 
   return made;
 }
 document.addEventListener("submit", e => {
-  const form = e.target, by = e.submitter, path = new URL(by?.hasAttribute("formaction") ? by.formAction : form.action).pathname.split("/");
+  const form = e.target, by = e.submitter;
+  if (lesson && form.id === "choose") { e.preventDefault(); turn(`${form.action}?${new URLSearchParams(new FormData(form, by))}`, true); return; }
+  const path = new URL(by?.hasAttribute("formaction") ? by.formAction : form.action).pathname.split("/");
   if (path[1] !== "t" || path[2] !== body.dataset.table || form.method !== "post" || ws?.readyState !== 1) return;   // the plain form does it
   if (path[3] === "sit" || path[3] === "leave") return;          // afterwards it is another page: with a seat, or without
   e.preventDefault();
@@ -311,8 +314,21 @@ document.addEventListener("pointerover", e => {
   if (e.pointerType === "touch" || e.buttons) return;
   const piece = e.target.closest(THINGS);
   if (piece) { clearTimeout(near); clearTimeout(away); near = setTimeout(tell, 450, piece); } else if (e.target.closest("#about")) clearTimeout(away); else soon();
-  const points = e.target.closest("[data-pieces]")?.dataset.pieces.split(" ") ?? [];
-  for (const [key, p] of pieces()) p.classList.toggle("lit", points.includes(key));
+  light(e.target.closest("[data-pieces]"));
+});
+function light(line) {                                           // the pieces that made the points of this line
+  const made = line?.dataset.pieces.split(" ") ?? [];
+  for (const e of all(".tally .lighting")) e.classList.remove("lighting");
+  for (const [key, p] of pieces()) p.classList.toggle("lit", made.includes(key));
+  if (all("#frame .lit").length) line.classList.add("lighting");
+}
+document.addEventListener("focusin", e => light(e.target.closest("[data-pieces]")));
+document.addEventListener("click", e => {                        // a tap brings them into sight, too
+  const line = e.target.closest("a") ? null : e.target.closest("[data-pieces]");
+  if (!line) return;
+  light(line);
+  const near = all("#frame .lit"), seen = p => { const b = p.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight; };
+  if (near.length && !near.some(seen)) near[0].scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
 });
 document.addEventListener("contextmenu", e => {                  // what phones make of a long press
   const piece = e.target.closest(THINGS);
@@ -325,7 +341,7 @@ document.addEventListener("pointerdown", () => { keyboard = false; }, true);
 document.addEventListener("focusin", e => { if (keyboard) tell(e.target.closest(THINGS)); });
 document.addEventListener("click", e => {                        // asked about by a click: what cannot be used says why
   const piece = e.target.closest("button, a, label") ? null : e.target.closest(THINGS);
-  if (piece && body.dataset.live) tell(piece, true);
+  if (piece && asked !== null) tell(piece, true);
   if (e.target.closest("#why-not") && !e.ctrlKey && !e.metaKey) { e.preventDefault(); open("panel-why", true); }
 });
 function open(name, wide) {
@@ -380,13 +396,16 @@ document.addEventListener("keydown", e => {
 });
 $("keys")?.addEventListener("click", () => $("help").showModal());
 
-// ---- replays step without loading a page, so that cards fly there too
+// ---- replays and lessons step without loading a page, so that cards fly there too
 async function turn(href, push) {
   const answer = await fetch(href).catch(() => null);
   if (!answer?.ok) { location.href = href; return; }
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
-  if (push) history.pushState(null, "", href);
+  document.title = next.title;
+  document.querySelector(".tongue [name=back]").value = new URL(answer.url).pathname;
+  if (push) history.pushState(null, "", answer.url);
+  if (lesson) learn(true);
   if ($("jump")) $("jump").value = "";
   here();
 }
@@ -401,6 +420,24 @@ function play(on) {
   playing = on && more ? setTimeout(async () => { await turn($("forth").href, true); play(true); }, $("speed").value) : 0;
   b.setAttribute("aria-pressed", !!playing);
   b.textContent = playing ? b.dataset.stop : b.dataset.play;
+}
+function learn(moved) {                                          // what is asked now; whoever moved on reads on where the text is
+  asked = $("choose")?.dataset.asked ?? null;
+  if (!moved) return;
+  since = performance.now();
+  $("lesson-title").focus({ preventScroll: true });
+  if ($("ask").getBoundingClientRect().top < 0) $("ask").scrollIntoView({ behavior: calm.matches ? "auto" : "smooth" });
+}
+if (lesson) {
+  learn(false);
+  pick(only());
+  document.addEventListener("click", e => {
+    const link = e.target.closest("a[data-turn]");
+    if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    e.preventDefault();
+    turn(link.href, true);
+  });
+  addEventListener("popstate", () => turn(location.href, false));
 }
 if (body.classList.contains("replay")) {
   here();

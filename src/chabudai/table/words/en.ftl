@@ -21,13 +21,34 @@ page-your-name = Your name
 ## Lobby
 
 page-hello = Sit down at the low table
-page-hello-more = Board games with friends and bots, in your browser. No account: choose a game and play, or send a link.
+page-hello-more = { $count ->
+    [4] Four
+   *[other] { $count }
+ } board games in your browser, against bots or with friends. No account, nothing to install: choose a game and play, or send a link.
 page-games = Games
 page-players = { $least ->
     [one] { $least } to { $most } players
    *[other] { $least } to { $most } players
  }
-page-play-bots = Play against bots
+page-players-one-to = { $most ->
+    [one] for { $most } player
+   *[other] alone or up to { $most } players
+ }
+page-minutes = about { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+page-picture = A table of { $game } in the middle of a game
+page-lesson = Lesson
+page-summary = Summary
+page-summary-print = As a page to print
+page-rules-whole = All rules
+page-more-options = More options
+page-given-seed = Seed of the deal
+page-given-seed-more = The same number deals the same cards, so the deal of such a table is not secret. Leave it empty for a deal that nobody knows.
+page-own-deck = Own deck
+page-own-deck-more = The text of a deck file, if you own the game and know its cards. Leave it empty for ours.
+page-play-bots = Play now against bots
 page-more-choices = With friends, other options…
 page-seat-count = Players
 page-who-sits = Who sits where
@@ -53,6 +74,10 @@ page-my-tables = My tables
 page-next-table = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
+ }
+page-older-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
  }
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting for players just now. Open a table and show it here.
@@ -142,6 +167,7 @@ page-resign = Resign…
 page-resign-sure = Yes, resign
 page-deal-secret = Before the first card the deal was fixed. Its fingerprint:
 page-deal-open = The deal of this table is not secret.
+page-deal-open-short = deal not secret
 page-deal-shown = Seed and nonce, to check it:
 page-sound = Sound
 page-keys = Keys
@@ -258,6 +284,47 @@ page-fair-seed = Seed, 16 bytes
 page-fair-nonce = Nonce, 32 bytes
 page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed.
 
+## Charts
+
+page-chart-points = Points, move by move
+page-chart-points-about = Most points: { $points }, { $leaders }, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }; { $changes ->
+    [0] the lead never changed
+    [one] the lead changed once
+   *[other] the lead changed { $changes } times
+ }.
+page-chart-move = Move { $move }
+page-chart-numbers = The numbers
+page-chart-when = When
+page-chart-end = At the end
+page-percent = { $number }%
+page-chart-chances = Chances to win
+page-chart-chances-about = How the chance of each player to win changed, in per cent. The greatest turn at one moment: { $name }, { $most } per cent.
+
+## Review
+
+page-review = Review
+page-review-make = Review this game
+page-review-more = The bots look at every decision once more: how the chances stood, what would have been better, what was luck. It takes them a few minutes, and is done once for everybody.
+page-review-making = { $done } of { $whole } moves are done.
+page-review-reload = The page looks again by itself.
+page-review-look = Look now
+page-review-mattered = The decisions that mattered most
+page-review-nothing = Nobody could have done better, as far as the bots can see.
+page-review-cost = chance to win: −{ $percent }%
+page-review-made = Chosen
+page-review-best = Better
+page-review-luck-skill = Luck and skill
+page-review-luck-skill-more = Each chance moved from the deal to the result: by one’s own choices (against making none), by those of the others, and by luck, that is by cards dealt and hands shown. All are estimates of bots, in per cent.
+page-review-start = At first
+page-review-own = Own choices
+page-review-others = The others
+page-review-luck = Luck
+page-review-result = In the end
+page-review-lost = Given away
+
 ## Being told
 
 page-digest = { $count ->
@@ -294,3 +361,20 @@ mail-turn =
     { $lines }
 
     No letters any more: { $stop }
+
+## Lessons
+
+learn-title = First steps
+learn-about = A few minutes each, on a real table: read, answer, see what happens. Nobody is waiting and nothing can go wrong.
+learn-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+learn-step = Step { $at } of { $last }
+learn-progress = Steps of this lesson
+learn-clauses = In the rules:
+learn-back = Back
+learn-show-me = Show me
+learn-done = You know the game
+learn-again = Once more from the start
+learn-other = Learn { $game }

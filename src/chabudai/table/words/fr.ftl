@@ -21,12 +21,33 @@ page-your-name = Votre nom
 ## Accueil
 
 page-hello = Prenez place à la table basse
-page-hello-more = Des jeux de société avec vos amis et des robots, dans le navigateur. Sans compte : choisissez un jeu et jouez, ou envoyez un lien.
+page-hello-more = { $count ->
+    [4] Quatre
+   *[other] { $count }
+ } jeux de société dans le navigateur, contre des robots ou avec vos amis. Sans compte, rien à installer : choisissez un jeu et jouez, ou envoyez un lien.
 page-games = Jeux
 page-players = { $least ->
     [one] { $least } à { $most } joueurs
    *[other] { $least } à { $most } joueurs
  }
+page-players-one-to = { $most ->
+    [one] pour { $most } joueur
+   *[other] seul ou jusqu’à { $most } joueurs
+ }
+page-minutes = environ { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+ }
+page-picture = Une table de { $game } en pleine partie
+page-lesson = Leçon
+page-summary = Résumé
+page-summary-print = La page à imprimer
+page-rules-whole = Toutes les règles
+page-more-options = Encore des options
+page-given-seed = Graine de la donne
+page-given-seed-more = Le même nombre donne les mêmes cartes : la donne d’une telle table n’est donc pas secrète. Laissez vide pour une donne que personne ne connaît.
+page-own-deck = Votre paquet
+page-own-deck-more = Le texte d’un fichier de paquet, si vous possédez le jeu et connaissez ses cartes. Laissez vide pour le nôtre.
 page-play-bots = Jouer contre des robots
 page-more-choices = Avec des amis, autres options…
 page-seat-count = Joueurs
@@ -53,6 +74,10 @@ page-my-tables = Mes tables
 page-next-table = { $count ->
     [one] { $count } vous attend
    *[other] { $count } vous attendent
+ }
+page-older-tables = { $count ->
+    [one] encore { $count } table
+   *[other] encore { $count } tables
  }
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table et montrez-la ici.
@@ -100,7 +125,7 @@ page-all-moves = { $count ->
    *[other] Les { $count } coups
  }
 page-why = Ce qui n’est pas possible, et pourquoi
-page-why-link = Pourquoi pas… ?
+page-why-link = Pourquoi pas… ?
 page-why-nothing = Rien d’autre n’entre en ligne de compte : tout ce à quoi on peut penser est possible.
 page-why-not-asked = On ne vous demande rien pour le moment.
 page-why-no-part = Ceci n’a pas de rôle dans le choix en cours.
@@ -142,6 +167,7 @@ page-resign = Abandonner…
 page-resign-sure = Oui, j’abandonne
 page-deal-secret = La donne était fixée avant la première carte. Son empreinte :
 page-deal-open = La donne de cette table n’est pas secrète.
+page-deal-open-short = donne non secrète
 page-deal-shown = Graine et aléa, pour la vérifier :
 page-sound = Son
 page-keys = Touches
@@ -258,6 +284,47 @@ page-fair-seed = Graine, 16 octets
 page-fair-nonce = Nonce, 32 octets
 page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine.
 
+## Courbes
+
+page-chart-points = Les points, coup après coup
+page-chart-points-about = Le plus de points : { $points }, { $leaders }, après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ } ; { $changes ->
+    [0] la tête n’a jamais changé
+    [one] la tête a changé une fois
+   *[other] la tête a changé { $changes } fois
+ }.
+page-chart-move = Coup { $move }
+page-chart-numbers = Les chiffres
+page-chart-when = Quand
+page-chart-end = À la fin
+page-percent = { $number } %
+page-chart-chances = Les chances de gagner
+page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most } pour cent.
+
+## Analyse
+
+page-review = Analyse
+page-review-make = Analyser cette partie
+page-review-more = Les robots regardent encore une fois chaque décision : où en étaient les chances, ce qui aurait été mieux, ce qui fut du hasard. Il leur faut quelques minutes, une fois pour tout le monde.
+page-review-making = { $done } coups sur { $whole } sont faits.
+page-review-reload = La page se recharge d’elle-même.
+page-review-look = Regarder maintenant
+page-review-mattered = Les décisions qui ont le plus compté
+page-review-nothing = Personne n’aurait pu mieux faire, autant que les robots puissent voir.
+page-review-cost = chances de gagner : −{ $percent } %
+page-review-made = Choisi
+page-review-best = Mieux
+page-review-luck-skill = Hasard et adresse
+page-review-luck-skill-more = Les chances de chacun sont passées de la donne au résultat : par ses propres choix (au lieu de n’en faire aucun), par ceux des autres et par le hasard, c’est-à-dire les cartes données et les mains dévoilées. Ce sont des estimations des robots, en pour cent.
+page-review-start = Au début
+page-review-own = Ses choix
+page-review-others = Les autres
+page-review-luck = Hasard
+page-review-result = À la fin
+page-review-lost = Gâché
+
 ## Être prévenu
 
 page-digest = { $count ->
@@ -294,3 +361,20 @@ mail-turn =
     { $lines }
 
     Plus de lettres : { $stop }
+
+## Leçons
+
+learn-title = Premiers pas
+learn-about = Quelques minutes chacune, sur une vraie table : lisez, répondez, regardez ce qui se passe. Personne n’attend et rien ne peut mal tourner.
+learn-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+ }
+learn-step = Étape { $at } sur { $last }
+learn-progress = Les étapes de cette leçon
+learn-clauses = Dans les règles :
+learn-back = Retour
+learn-show-me = Montrez-moi
+learn-done = Vous connaissez le jeu
+learn-again = Encore une fois depuis le début
+learn-other = Apprendre { $game }

@@ -1,5 +1,7 @@
 # Arigatō in English.
 
+arigato-pitch = Twelve days to fill a village with artisans and send them to the palace with their gifts.
+
 ## Cards and items
 
 arigato-craft-sculptor = sculptor
@@ -42,9 +44,7 @@ arigato-card-offering = Offering: { $cost }; worth { $favors ->
     [one] { $favors } favor
    *[other] { $favors } favors
  } under the gate
-arigato-card-about = { $rule }. { $offering }. Makes: { $item }. May stand { $workshops }. { $status }.
-arigato-status-reconstructed = Reconstructed
-arigato-status-printed = As printed
+arigato-card-about = { $rule }. { $offering }. Makes: { $item }. May stand { $workshops }.
 
 arigato-condition-traveller_is = for each { $craft } among your travellers
 arigato-condition-travellers_alike = when your two travellers are of one craft
@@ -102,7 +102,7 @@ arigato-place-gate = under your gate
 arigato-place-both = in your village and under your gate together
 arigato-place-stock = in stock
 arigato-objective = { $what } { $where }
-arigato-objective-about = { $objective }: { $have } of { $count } so far. { $status }.
+arigato-objective-about = { $objective }: { $have } of { $count } so far.
 
 ## The table
 

@@ -1,5 +1,7 @@
 # Arigatō en français.
 
+arigato-pitch = Douze jours pour peupler un village d’artisans et les envoyer au palais avec leurs offrandes.
+
 ## Cartes et objets
 
 arigato-craft-sculptor = sculpteur
@@ -51,9 +53,7 @@ arigato-card-offering = Offrande : { $cost } ; vaut { $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  } sous la porte
-arigato-card-about = { $rule }. { $offering }. Fabrique : { $item }. Peut se tenir { $workshops }. { $status }.
-arigato-status-reconstructed = Carte ou objectif reconstitué
-arigato-status-printed = Comme imprimé
+arigato-card-about = { $rule }. { $offering }. Fabrique : { $item }. Peut se tenir { $workshops }.
 
 arigato-condition-traveller_is = pour chaque { $craft } parmi vos voyageurs
 arigato-condition-travellers_alike = quand vos deux voyageurs sont du même métier
@@ -111,7 +111,7 @@ arigato-place-gate = sous votre porte
 arigato-place-both = dans votre village et sous votre porte ensemble
 arigato-place-stock = en stock
 arigato-objective = { $what } { $where }
-arigato-objective-about = { $objective } : { $have } sur { $count } pour l’instant. { $status }.
+arigato-objective-about = { $objective } : { $have } sur { $count } pour l’instant.
 
 ## La table
 

@@ -1,5 +1,7 @@
 # Artigiano in English.
 
+artigiano-pitch = Raise a Renaissance castle stone by stone, with secret missions and sly neighbours.
+
 ## Titles
 
 artigiano-title-e01 = The Revolt
@@ -283,6 +285,7 @@ artigiano-missions-of = { ME($seat) ->
  }
 artigiano-mandatory = mandatory missions
 artigiano-optional = optional missions
+artigiano-to-choose = your missions
 artigiano-counter-points = points
 artigiano-counter-hand = cards in hand
 artigiano-counter-skip = misses a turn
@@ -304,17 +307,18 @@ artigiano-prompt-over = { ME($winners) ->
  }
 artigiano-prompt-wait = Waiting for { $others }.
 artigiano-prompt-watch = { $others } to choose.
-artigiano-prompt-choose-missions = Which of your missions will be mandatory?
-artigiano-prompt-operate = Your turn: place a material, play an action, lay a special, play your stock or discard a card.
+artigiano-prompt-choose-missions = Choose two missions as mandatory: pick one, then the other. Accomplished they score, missed they cost their points; the other three can only score.
+artigiano-prompt-choose-mission = Choose the one mission you keep. Accomplished it scores, missed it costs its points; the others leave the game.
+artigiano-prompt-operate = Your turn, one thing: place a material on your castle, play an action, lay a special, play your stock or discard a card.
 artigiano-prompt-hoist = The Pulley lets you place more materials: { $left } at most.
 artigiano-prompt-use-stock = You are playing your stock: use a card of it, or stop once you have used one.
 artigiano-prompt-put-back = Which card goes back onto the Storekeeper?
-artigiano-prompt-store = You may put a card of your hand into your stock.
+artigiano-prompt-store = You may put a card of your hand face down into your stock, to play it in a later turn.
 artigiano-prompt-recruit = The Recruiter may take a random card from { $other }.
-artigiano-prompt-double = The Double Attack: double the players or the cards?
-artigiano-prompt-designate = { $effect }: name a player.
-artigiano-prompt-cancel = { $author } plays an action: { $effect }. Does your Pope cancel it?
-artigiano-prompt-reply = { $author } plays an action against you: { $effect }. Do you answer with a Prayer?
+artigiano-prompt-double = The Double Attack doubles your next action: twice the players, or twice the cards?
+artigiano-prompt-designate = { $effect }: against whom? { $about }
+artigiano-prompt-cancel = { $author } plays { $effect }. { $about } Does your Pope cancel it?
+artigiano-prompt-reply = { $author } plays { $effect } against you. { $about } Do you answer with a Prayer?
 artigiano-prompt-lay-freely = You may place a material.
 artigiano-prompt-lay-equal = The Lintel: place materials of equal value, { $left } at most.
 artigiano-prompt-lay-alike = The Reinforcements: place materials on cases of one kind, { $left } at most.
@@ -322,7 +326,7 @@ artigiano-prompt-lay-matching = The Market Stall: place materials like those lyi
 artigiano-prompt-lay-to-share = The Bread Oven: place materials, { $left } at most; the others may follow.
 artigiano-prompt-lay-in-reply = The Bread Oven: you may place a material of the same kind and value.
 artigiano-prompt-lift = The Building Plan: which materials do you take off?
-artigiano-prompt-set-down = The Building Plan: where does each material go?
+artigiano-prompt-set-down = The Building Plan: where does each material go? Pick it, then a case.
 artigiano-prompt-choose-foundation = A Landslide: which of your foundations gives way?
 artigiano-prompt-shoot = The Cannon: which material of { $other } is lost?
 artigiano-prompt-pierce = The Square Formation: which weak materials of { $other } are lost?
@@ -356,12 +360,12 @@ artigiano-prompt-follow-up = The Double Attack: you may play another action, dou
 artigiano-prompt-sacrifice = The Pater Noster: which card do you discard?
 artigiano-prompt-take-displayed = The Angelus: which card do you take?
 artigiano-prompt-return-on-top = Which card goes back on the pile next? The last one lies on top.
-artigiano-prompt-reflect = The Prayer: which action do you turn back on its author?
-artigiano-prompt-imitate = Does your Ironmonger repeat the last action?
-artigiano-prompt-attach = { $special }: choose the material.
-artigiano-prompt-inflict = { $special }: choose an opponent.
+artigiano-prompt-reflect = The Prayer: which action that hit you do you turn back on its author?
+artigiano-prompt-imitate = Your Ironmonger can repeat the last action that was played. Now?
+artigiano-prompt-attach = { $about } On which material?
+artigiano-prompt-inflict = { $about } On whom?
 artigiano-prompt-roof = The Roofer: which material do you place, and where?
-artigiano-prompt-renovate = The Renovator: which materials do you replace?
+artigiano-prompt-renovate = The Renovator: which materials of your castle do you replace from your hand?
 artigiano-prompt-ring-in = The Bell-Ringer: into which place of your stock?
 artigiano-action-keep-missions = Make mandatory: { $missions }
 artigiano-action-keep-vain-mission = Make mandatory: { $missions } – which cannot be accomplished in the quick game!

@@ -1,5 +1,7 @@
 # Artigiano en français.
 
+artigiano-pitch = Élevez un château de la Renaissance pierre à pierre, avec des missions secrètes et des voisins rusés.
+
 ## Titres
 
 artigiano-title-e01 = La révolte
@@ -283,6 +285,7 @@ artigiano-missions-of = { ME($seat) ->
  }
 artigiano-mandatory = missions obligatoires
 artigiano-optional = missions facultatives
+artigiano-to-choose = vos missions
 artigiano-counter-points = points
 artigiano-counter-hand = cartes en main
 artigiano-counter-skip = passe un tour
@@ -307,17 +310,18 @@ artigiano-prompt-watch = { COUNT($others) ->
     [one] { $others } doit choisir.
    *[other] { $others } doivent choisir.
  }
-artigiano-prompt-choose-missions = Lesquelles de vos missions seront obligatoires ?
-artigiano-prompt-operate = À vous : posez un matériau, jouez une action, posez une carte spéciale, jouez le stock ou défaussez une carte.
+artigiano-prompt-choose-missions = Choisissez deux missions obligatoires : l’une, puis l’autre. Accomplies, elles rapportent leurs points, sinon elles les coûtent ; les trois autres ne peuvent que rapporter.
+artigiano-prompt-choose-mission = Choisissez la mission que vous gardez. Accomplie, elle rapporte ses points, sinon elle les coûte ; les autres quittent la partie.
+artigiano-prompt-operate = À vous, une seule chose : posez un matériau sur votre château, jouez une action, posez une carte spéciale, jouez le stock ou défaussez une carte.
 artigiano-prompt-hoist = La poulie vous permet de poser d’autres matériaux : { $left } au plus.
 artigiano-prompt-use-stock = Vous jouez votre stock : utilisez une carte, ou arrêtez après en avoir utilisé une.
 artigiano-prompt-put-back = Quelle carte retourne sur le magasinier ?
-artigiano-prompt-store = Vous pouvez mettre une carte de votre main dans votre stock.
+artigiano-prompt-store = Vous pouvez mettre une carte de votre main face cachée dans votre stock, pour la jouer à un tour suivant.
 artigiano-prompt-recruit = Le racol peut prendre une carte au hasard { A($other) }.
-artigiano-prompt-double = La double attaque : doubler les joueurs ou les cartes ?
-artigiano-prompt-designate = { $effect } : nommez un joueur.
-artigiano-prompt-cancel = { $author } joue une action : { $effect }. Votre pape l’annule-t-il ?
-artigiano-prompt-reply = { $author } joue une action contre vous : { $effect }. Répondez-vous par une prière ?
+artigiano-prompt-double = La double attaque double votre prochaine action : deux fois plus de joueurs, ou deux fois plus de cartes ?
+artigiano-prompt-designate = { $effect } : contre qui ? { $about }
+artigiano-prompt-cancel = { $author } joue { $effect }. { $about } Votre pape annule-t-il cette action ?
+artigiano-prompt-reply = { $author } joue { $effect } contre vous. { $about } Répondez-vous par une prière ?
 artigiano-prompt-lay-freely = Vous pouvez poser un matériau.
 artigiano-prompt-lay-equal = Le linteau : posez des matériaux de même valeur, { $left } au plus.
 artigiano-prompt-lay-alike = Les renforts : posez des matériaux sur des cases d’un même genre, { $left } au plus.
@@ -325,7 +329,7 @@ artigiano-prompt-lay-matching = L’étal : posez des matériaux semblables à 
 artigiano-prompt-lay-to-share = Le four à pain : posez des matériaux, { $left } au plus ; les autres pourront suivre.
 artigiano-prompt-lay-in-reply = Le four à pain : vous pouvez poser un matériau de même genre et de même valeur.
 artigiano-prompt-lift = Le plan de construction : quels matériaux soulevez-vous ?
-artigiano-prompt-set-down = Le plan de construction : où va chaque matériau ?
+artigiano-prompt-set-down = Le plan de construction : où va chaque matériau ? Prenez-le, puis choisissez une case.
 artigiano-prompt-choose-foundation = Un glissement de terrain : laquelle de vos fondations cède ?
 artigiano-prompt-shoot = Le canon : quel matériau { DE($other) } est perdu ?
 artigiano-prompt-pierce = La formation au carré : quels matériaux faibles { DE($other) } sont perdus ?
@@ -359,12 +363,12 @@ artigiano-prompt-follow-up = La double attaque : vous pouvez jouer une autre ac
 artigiano-prompt-sacrifice = Le Pater Noster : quelle carte défaussez-vous ?
 artigiano-prompt-take-displayed = L’angelus : quelle carte prenez-vous ?
 artigiano-prompt-return-on-top = Quelle carte remettez-vous ensuite sur la pioche ? La dernière sera au-dessus.
-artigiano-prompt-reflect = La prière : quelle action retournez-vous contre son auteur ?
-artigiano-prompt-imitate = Votre quincaillier répète-t-il la dernière action ?
-artigiano-prompt-attach = { $special } : choisissez le matériau.
-artigiano-prompt-inflict = { $special } : choisissez un adversaire.
+artigiano-prompt-reflect = La prière : quelle action subie retournez-vous contre son auteur ?
+artigiano-prompt-imitate = Votre quincaillier peut répéter la dernière action jouée. Maintenant ?
+artigiano-prompt-attach = { $about } Sur quel matériau ?
+artigiano-prompt-inflict = { $about } Sur qui ?
 artigiano-prompt-roof = Le couvreur : quel matériau posez-vous, et où ?
-artigiano-prompt-renovate = Le rénovateur : quels matériaux remplacez-vous ?
+artigiano-prompt-renovate = Le rénovateur : quels matériaux de votre château remplacez-vous depuis votre main ?
 artigiano-prompt-ring-in = Le carillonneur : à quel emplacement de votre stock ?
 artigiano-action-keep-missions = Rendre obligatoire : { $missions }
 artigiano-action-keep-vain-mission = Rendre obligatoire : { $missions } – ce qui est irréalisable en partie rapide !

@@ -1,5 +1,7 @@
 # Dojo in English.
 
+dojo-pitch = Raise twelve animals in your school, and challenge the dealer for the trophy.
+
 ## Cards and trophies
 
 dojo-disciple-monkey = monkey
@@ -27,6 +29,7 @@ dojo-trophy-broom = Broom
 
 dojo-about-disciple = In a row it forms groups with its like: 1, 3, 6 or 10 points for one to four of them. Its belt counts in the column and in challenges.
 dojo-about-raccoon = A joker: in a row it counts as any disciple its owner likes. Its belt stays what it is, in columns and in challenges.
+dojo-origin-card = Animal and belt as printed; how many of each the pile holds depends on the deck of this table.
 dojo-about-incense = On a row: every disciple in the row scores its own group, not just the largest.
 dojo-about-assistant = On a row: before the count, its four cards may be put in any order, which can help the columns.
 dojo-about-grand_master = On a row: one of its cards counts as a raccoon, that is, as any disciple.

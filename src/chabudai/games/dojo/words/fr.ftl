@@ -1,5 +1,7 @@
 # Dojo en français.
 
+dojo-pitch = Élevez douze animaux dans votre école et défiez le donneur pour le trophée.
+
 ## Cartes et trophées
 
 dojo-disciple-monkey = singe
@@ -30,6 +32,7 @@ dojo-trophy-broom = Balai
 
 dojo-about-disciple = Sur une ligne, il forme un groupe avec ses semblables : 1, 3, 6 ou 10 points pour un à quatre disciples. Sa ceinture compte dans la colonne et dans les défis.
 dojo-about-raccoon = Un joker : sur une ligne, il compte comme le disciple que veut son propriétaire. Sa ceinture reste ce qu’elle est, dans les colonnes et dans les défis.
+dojo-origin-card = Animal et ceinture conformes à l’original imprimé ; le nombre d’exemplaires dépend du paquet choisi pour cette table.
 dojo-about-incense = Sur une ligne : chaque disciple marque pour son propre groupe, et pas seulement le plus nombreux.
 dojo-about-assistant = Sur une ligne : avant le décompte, ses quatre cartes peuvent être remises dans n’importe quel ordre, au profit des colonnes.
 dojo-about-grand_master = Sur une ligne : une de ses cartes compte comme un raton laveur, donc comme n’importe quel disciple.

@@ -1,5 +1,7 @@
 # Machi in English.
 
+machi-pitch = Build a village, feed it through the winter, settle your quarrels by duel, become Shogun.
+
 ## Cards
 
 machi-card-brewer = Brewer
@@ -112,7 +114,6 @@ machi-about-villager = On a building of the same colour: { $wealth } wealth, { $
 machi-about-bonus = { $villager } On { $building } also: { $wealth } wealth, { $honour } honour, { $rice } rice.
 machi-about-blacksmith = { $villager } Every duellist of the village fights with one sabre more.
 machi-about-yakuza = Yakuza, clan: { $clan }. Sabres: { $sabres }. Blocks the wealth and honour of a building.
-machi-about-reconstructed = { $about } (Reconstructed card.)
 machi-about-combat = Wins { $value } unless cancelled. { $cancels }
 machi-combat-cancels = Cancels { $cards }.
 machi-combat-cancels-none = Cancels nothing.

@@ -1,5 +1,7 @@
 # Machi en français.
 
+machi-pitch = Bâtissez un village, nourrissez-le l’hiver, réglez vos querelles en duel, devenez Shogun.
+
 ## Cartes
 
 machi-card-brewer = Brasseur
@@ -124,7 +126,6 @@ machi-about-villager = Sur un bâtiment de sa couleur : { $wealth } de richesse
 machi-about-bonus = { $villager } Sur { $building } en plus : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz.
 machi-about-blacksmith = { $villager } Chaque Duelliste du village combat avec un sabre de plus.
 machi-about-yakuza = Yakuza, clan { $clan }. Sabres : { $sabres }. Bloque la richesse et l’honneur d’un bâtiment.
-machi-about-reconstructed = { $about } (Carte reconstituée.)
 machi-about-combat = Gagne { $value } si rien ne l’annule. { $cancels }
 machi-combat-cancels = Annule : { $cards }.
 machi-combat-cancels-none = N’annule rien.

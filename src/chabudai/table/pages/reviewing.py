@@ -1,0 +1,114 @@
+"""The review of a finished game as a page: chances, the decisions that mattered, luck and skill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from chabudai.bots.review import Decision, Review
+from chabudai.core.step import Game
+from chabudai.table.errors import OutOfDate
+from chabudai.table.house import House
+from chabudai.table.pages import ending, front
+from chabudai.table.pages.chart import Chart, chart
+from chabudai.table.pages.voice import VOICES, Voice
+from chabudai.table.tables import Table
+
+NOTABLE: Final = 0.005  # of chance to win: a smaller loss is none that we could be sure of
+AGAIN: Final = 3  # seconds until a page that waits for a review looks again
+
+
+class Reviewing:
+    """Looking at what could have been done better."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def ask(self, request: Request) -> Response:
+        """Let a review be made."""
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        await self.house.reviews.ask(table)
+        return RedirectResponse(f"/t/{table.id}/review", 303)
+
+    async def show(self, request: Request) -> Response:
+        """The review, how far it is, or the question whether to make it."""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        await table.settled()
+        if table.course.continued:
+            raise OutOfDate("no-replay")
+        if table.status != "over":
+            raise OutOfDate("game-not-over")
+        box, voice = table.match.box, VOICES[who.language]
+        found = await self.house.reviews.find(table)
+        done = self.house.reviews.done.get(table.id)
+        viewer = table.seat_of(who.player)
+        made: dict[str, Any] = {} if found is None else _told(table, viewer, found, voice)
+        return front.page(
+            self.house, request, who, "review.html", table=table.id, game=box.name, title=box.title,
+            found=found is not None, making=done is not None, done=done or 0, whole=len(table.match.played),
+            again=AGAIN, points=Markup(ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer))),
+            **made,
+        )  # fmt: skip
+
+
+def _told(table: Table, viewer: int | None, found: Review, voice: Voice) -> dict[str, Any]:
+    names = table.names(viewer)
+    mattered = [decision for decision in found.mattered if decision.loss >= NOTABLE]
+    return {
+        "chances": Markup(_chances(table, viewer, found, voice)),
+        "mattered": [_decision(table, viewer, decision, names, voice) for decision in mattered],
+        "accounts": [
+            {
+                "name": names[seat], "start": _percent(account.start), "own": _percent(account.own),
+                "others": _percent(account.others), "luck": _percent(account.luck), "result": _percent(account.result),
+                "lost": _percent(sum(one.loss for one in found.decisions if one.seat == seat)),
+            }
+            for seat, account in enumerate(found.accounts)
+        ],
+    }  # fmt: skip
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _chances(table: Table, viewer: int | None, found: Review, voice: Voice) -> str:
+    names = table.names()
+    lines = [[100 * chance for chance in account.course] for account in found.accounts]
+    swings = [max(map(abs, _changes(line)), default=0) for line in lines]
+    about = voice("page-chart-chances-about", name=names[swings.index(max(swings))], most=round(max(swings)))
+    stops = ending.stops(table, viewer, voice)
+    what = Chart(
+        "chances", voice("page-chart-chances"), about, names, found.pieces, lines, stops, steps=False, whole=True
+    )
+    return chart(what, voice, ending.leads_to(table, viewer))
+
+
+def _changes(line: Sequence[float]) -> list[float]:
+    return [after - before for before, after in pairwise(line)]
+
+
+def _decision(
+    table: Table, viewer: int | None, decision: Decision, names: Sequence[str], voice: Voice
+) -> dict[str, Any]:
+    """A decision in words, and where the replay shows it: just before."""
+    before = table.match.at(decision.number - 1)
+    return {
+        "number": decision.number, "name": names[decision.seat], "loss": _percent(decision.loss),
+        "link": ending.leads_to(table, decision.seat)(decision.number - 1),
+        "made": _sentence(before, decision.seat, decision.written.partition(" ")[2], names, voice),
+        "best": _sentence(before, decision.seat, decision.best, names, voice),
+    }  # fmt: skip
+
+
+def _sentence(game: Game, seat: int, written: str, names: Sequence[str], voice: Voice) -> Markup:
+    """A choice as the button said that offered it."""
+    said = [voice.say(action.name, names) for action in game.scene(seat).actions if action.id == written]
+    return Markup(said[0]) if said else Markup.escape(written)

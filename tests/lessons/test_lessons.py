@@ -1,0 +1,108 @@
+"""Every lesson, played: it asks for what the rules allow, speaks of what is there, and teaches what it names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from chabudai.core.errors import AgainstTheRules, NotAChoice
+from chabudai.core.step import Game
+from chabudai.lessons import Moment, Taught, picture, teach, with_lesson
+from chabudai.words import LANGUAGES, Words, You
+
+GAMES = with_lesson()
+NAMES = [You("you"), "Botan", "Chiyo", "Daichi", "Emi"]
+
+
+def following(taught: Taught, moment: Moment) -> Game:
+    """The position that the wanted answer leads to."""
+    later = taught.after(moment)
+    return taught.end if later is None else later.game
+
+
+def cited(taught: Taught, number: int) -> set[str]:
+    """The clauses met in a step: in what happens, what is asked, what is refused and what is counted."""
+    seat = taught.lesson.seat
+    found: set[str] = set()
+    for moment in (m for m in taught.moments if m.number == number):
+        later = taught.after(moment)
+        told = moment.caused + moment.meanwhile + (taught if later is None else later).caused
+        found |= {event.clause for event in told}
+        question = moment.game.question(seat)
+        assert question is not None
+        found |= {question.clause, moment.game.scene(seat).clause}
+        refusals = [question.refusal(moment.game, choice) for choice in question.candidates(moment.game)]
+        found |= {refusal.clause for refusal in refusals if refusal is not None}
+        after = following(taught, moment)
+        found |= {points.clause for tree in after.scores(seat) for points in tree.all()}
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_lesson_of_five_to_ten_steps(name: str) -> None:
+    """For a new game: docs/add-a-game.md tells how to write one."""
+    assert 5 <= len(teach(name).lesson.steps) <= 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_learner_is_asked_and_what_is_wanted_is_allowed(name: str) -> None:
+    taught = teach(name)
+    seat = taught.lesson.seat
+    for moment in taught.moments:
+        question = moment.game.question(seat)
+        assert question is not None, f"step {moment.number}: the learner is not asked"
+        options = [question.describe(moment.game, choice) for choice in moment.game.options_of[seat]]
+        assert moment.wanted in options, f"step {moment.number}"
+        assert len(options) > 1, f"step {moment.number}: there is nothing to choose"
+        assert [moment.is_wanted(seat, option) for option in options].count(True) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_still_speak_of_the_position_they_were_written_for(name: str) -> None:
+    """Where this fails a lesson may name cards that are not there: read it again, then note the new picture."""
+    taught = teach(name)
+    seen = {m.step.key: picture(taught.lesson, m.game) for m in taught.moments if m.part == 1}
+    assert seen == {step.key: step.picture for step in taught.lesson.steps}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clauses_that_a_step_names_are_met_in_it(name: str) -> None:
+    taught = teach(name)
+    for number, step in enumerate(taught.lesson.steps, start=1):
+        assert step.clauses, f"step {number} teaches nothing"
+        assert set(step.clauses) - cited(taught, number) == set(), f"step {number}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_ends_with_points_counted(name: str) -> None:
+    taught = teach(name)
+    assert taught.end.over
+    assert taught.end.totals()[taught.lesson.seat] > 0
+    assert [tree.points for tree in taught.end.scores(taught.lesson.seat)] == taught.end.totals()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_has_words(name: str, language: str) -> None:
+    lesson, words = teach(name).lesson, Words(language)
+    texts = [lesson.about(), lesson.closing()]
+    for step in lesson.steps:
+        texts += [lesson.title(step), lesson.text(step), lesson.hint(step)]
+    for text in texts:
+        sentence = words.say(text, NAMES)
+        assert sentence.strip()
+        assert not re.search(r"[{}$\u2068\u2069]", sentence)
+        assert len(sentence) < 600, f"{text.key} is too long for a phone"
+
+
+def test_an_answer_is_wanted_allowed_or_refused_with_its_clause() -> None:
+    moment = teach("dojo").at(2)
+    assert moment is not None
+    assert moment.is_wanted(0, "place d2")
+    assert not moment.is_wanted(0, "place d4")
+    with pytest.raises(AgainstTheRules) as refused:
+        moment.is_wanted(0, "place c2")
+    assert refused.value.refusal.clause == "training.3"
+    with pytest.raises(NotAChoice):
+        moment.is_wanted(0, "dance")
