@@ -47,7 +47,7 @@ class Teacher:
         self.console.print(draw_scene(end.scene(seat), self.words, self.names, self.lesson.box.title))
         self.console.print(draw_result(end.scores(seat), end.ranks(), self.words, self.lesson.box, self.names))
         self._text(self.lesson.closing())
-        self._say(self.words("lesson-done", command=f"chabudai play {self.lesson.box.name}"), FAINT)
+        self._say(self.words("lesson-done", game=self.lesson.box.name), FAINT)
 
     def _show(self, moment: Moment) -> None:
         """What happened, the table, what the step says, the question and its options."""
