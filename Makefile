@@ -27,7 +27,7 @@ test: check ## All checks and tests, on all cores, compiled twin included
 	@tools/servers.sh
 	@$(BIN)/python tools/compile.py --if-possible
 	@if [ -d $(COMPILED) ]; then CHABUDAI_COMPILED=$(COMPILED); export CHABUDAI_COMPILED; fi; \
-		$(BIN)/pytest -q -n auto $(ARGS)
+		$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
 
 check: setup ## Style and strict types only
 	@$(BIN)/ruff check --quiet

@@ -53,7 +53,7 @@ class Sitting:
 
 SITTINGS = {
     "dojo": Sitting(4, 11, ("Challenge", "Award")),
-    "arigato": Sitting(3, 5, ("Install", "Manage")),
+    "arigato": Sitting(3, 5, ("Arrange", "Install")),
     "machi": Sitting(3, 4, ("Pick", "Install")),
     "artigiano": Sitting(3, 3, ("LayAlike", "Operate")),
 }
@@ -67,7 +67,7 @@ SHOWN = (
     "artigiano-decision-fr-desk-dark", "artigiano-middle-fr-phone-light", "artigiano-end-en-desk-light",
 )  # fmt: skip
 # What the home page shows of each game, in both languages, light and dark.
-AT_HOME = {"dojo": "middle", "arigato": "decision", "machi": "middle", "artigiano": "decision"}
+AT_HOME = {"dojo": "middle", "arigato": "middle", "machi": "middle", "artigiano": "decision"}
 CLOSE = (944, 590)  # what the home page shows of a desk: boards, without what lies beside them
 
 
@@ -179,7 +179,8 @@ def keep(name: str) -> None:
         picture = picture.resize((picture.width * 3 // 4, picture.height * 3 // 4), Image.Resampling.LANCZOS)
     target = KEPT / f"{name}.png"
     for colours in (256, 128, 96, 64, 48, 32):
-        picture.quantize(colours, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(target, optimize=True)
+        fewer = picture.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+        fewer.save(target, optimize=True)
         if target.stat().st_size <= LARGEST:
             return
     sys.exit(f"chabudai: {target.name} has more than {LARGEST} bytes.")

@@ -153,6 +153,17 @@ def test_reports_are_kept_the_last_ones_first_until_their_player_is_forgotten(ur
     run(url, story)
 
 
+def test_a_review_is_kept_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.review("a") is None
+        await store.keep_review("a", {"after": [0, 3], "seats": [{"own": 0.25}]})
+        await store.keep_review("a", {"after": []})
+        assert await store.review("a") == {"after": [0, 3], "seats": [{"own": 0.25}]}
+        assert await store.review("b") is None
+
+    run(url, story)
+
+
 def test_a_player_is_told_of_a_question_once(url: str) -> None:
     async def story(store: Store) -> None:
         told = [await store.notice("t", "ana", question) for question in (3, 3, 2, 4)]

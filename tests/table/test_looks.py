@@ -12,7 +12,7 @@ import pytest
 from chabudai import games
 from chabudai.core.scene import Scene
 from chabudai.table.pages import tally
-from chabudai.table.pages.pieces import NOTHING_HOT, Painter
+from chabudai.table.pages.pieces import NOTHING_HOT, Painter, hot_spots
 from chabudai.table.pages.symbols import drawn, dressed, symbol
 from chabudai.table.pages.voice import VOICES
 from tests.table.reading import Reading
@@ -75,3 +75,26 @@ def test_the_drawings_are_sound_and_have_names_of_their_own(name: str) -> None:
     ElementTree.fromstring(sheet)
     assert len(set(drawn(name))) == len(drawn(name)) > 10
     assert "http" not in sheet.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_card_says_whether_it_is_as_printed(name: str) -> None:
+    for scene in list(scenes(name))[:: EVERY * 3]:
+        cards = [piece for piece in scene.pieces() if piece.face is not None and piece.text is not None]
+        assert cards
+        assert {piece.key for piece in cards if piece.origin is None} == set()
+
+
+def test_two_missions_are_picked_in_either_order() -> None:
+    scene = games.find("artigiano").new(3, 1).scene(0)
+    spots = hot_spots(scene)
+    missions = {key for action in scene.actions for key in (action.on, action.to)}
+    assert len(missions) == 5
+    for key in missions:
+        assert key is not None
+        assert spots[key].sources
+        assert {source for source, _ in spots[key].targets} == missions - {key}
+    zone = next(zone for zone in scene.zones if zone.key == "missions0")
+    page = Painter(games.find("artigiano"), VOICES["en"]).zone(zone, spots, ["a", "b", "c"])
+    assert page.count('class="written"') == 5
+    assert page.count("data-for=") == 20

@@ -12,6 +12,7 @@ from chabudai.core.errors import BadDeck, BadPosition
 from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
 from chabudai.core.rng import Rng
+from chabudai.core.scene import text
 from chabudai.games.arigato import BOX
 from chabudai.games.arigato.catalogue import CATALOGUES
 from chabudai.games.arigato.decks import box_catalogue, box_deck, catalogue_from, read_deck
@@ -62,9 +63,9 @@ def test_every_entry_says_what_it_is() -> None:
         (entry["tile"], entry["side"], entry["day"]) for entry in deck["calendar"] if entry["status"] == "printed"
     ]
     assert printed == [(2, "a", 10)]
-    marks = {piece.key: piece.marks for piece in Table().game.scene(0).pieces()}
-    assert all("reconstructed" in marks[key] for key in marks if key.startswith("card-"))
-    assert [key for key in marks if key.startswith("o") and "reconstructed" not in marks[key]] == ["o10"]
+    origins = {piece.key: piece.origin for piece in Table().game.scene(0).pieces()}
+    assert all(origins[key] == text("origin-reconstructed") for key in origins if key.startswith("card-"))
+    assert [key for key in origins if origins[key] == text("origin-printed")] == ["o10"]
 
 
 @proves("box.4")
@@ -80,7 +81,7 @@ def test_a_deck_of_ones_own_is_played_and_travels_in_the_record() -> None:
     assert match.game.cards().value[0] == 9  # type: ignore[attr-defined]
     assert box_catalogue().value[0] == 4
     piece = next(p for p in Table(deck=deck).place(TR="S1").game.scene(0).pieces() if p.key == "card-0")
-    assert "reconstructed" not in piece.marks
+    assert piece.origin == text("origin-printed")
 
 
 @proves("box.4")

@@ -8,6 +8,7 @@ from chabudai.core import codec
 from chabudai.core.errors import BadDeck
 from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
+from chabudai.core.scene import text
 from chabudai.games.machi.decks import SECTIONS, our_deck, read_deck
 from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS, OURS
 from chabudai.games.machi.pieces import card_piece, combat_piece
@@ -40,9 +41,9 @@ def test_every_entry_says_whether_it_is_attested() -> None:
     cards = CATALOGUES[OURS]
     attested = [KEYS[k] for k in range(KINDS) if cards.attested[k]]
     assert attested == ["brewer", "moneylender", "fuu", "brewery"]
-    assert card_piece(cards, "x", kind("market")).marks == ("reconstructed",)
-    assert card_piece(cards, "x", kind("brewery")).marks == ()
-    assert combat_piece(cards, "x", COMBAT_KEYS.index("men")).marks == ("reconstructed",)
+    assert card_piece(cards, "x", kind("market")).origin == text("origin-reconstructed")
+    assert card_piece(cards, "x", kind("brewery")).origin == text("origin-printed")
+    assert combat_piece(cards, "x", COMBAT_KEYS.index("men")).origin == text("origin-reconstructed")
 
 
 @proves("box.5")

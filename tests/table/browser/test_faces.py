@@ -43,10 +43,10 @@ def compared(page: Any, table: str) -> None:
     for _ in range(8):
         scene = page.request.get(f"/api/tables/{table}/scene").json()
         page.wait_for_timeout(100)
-        if sorted(page.evaluate(PIECES)) == sorted(pieces(scene)):
-            assert page.evaluate(PROMPT).casefold() == scene["prompt"].casefold()
+        shown = sorted(page.evaluate(PIECES)), page.evaluate(PROMPT).casefold()
+        if shown == (sorted(pieces(scene)), scene["prompt"].casefold()):
             return
-    assert sorted(page.evaluate(PIECES)) == sorted(pieces(scene))
+    assert shown == (sorted(pieces(scene)), scene["prompt"].casefold())
 
 
 @pytest.mark.parametrize("game", SHORT_GAMES)

@@ -49,7 +49,7 @@ def draw(position: Game) -> Scene:
     view = position
     me, order, question = vantage(view)
     seats: list[Seat] = []
-    zones = [_middle(len(view.deck), len(view.tokens), view.trophy)]
+    zones = [_middle(len(view.deck), len(view.tokens), view.trophy, view.white_belt)]
     for seat in order:
         squares, trophies = tuple(view.squares(seat)), tuple(view.trophies(seat))
         seats.append(_seat_of(view, seat, _points(view, seat, squares, trophies)))
@@ -99,7 +99,8 @@ def _card(key: str, card: int, come_from: str | None = None, marks: tuple[str, .
 
 
 @cache
-def _trophy(key: str, trophy: int) -> Piece:
+def _trophy(key: str, trophy: int, plain: bool = False) -> Piece:
+    """A trophy; plain side up it does nothing, and only its points count."""
     code = TROPHY_CODES[trophy]
     return Piece(
         key=key,
@@ -107,19 +108,19 @@ def _trophy(key: str, trophy: int) -> Piece:
         kind="trophy",
         face=code,
         title=trophy_text(trophy),
-        text=text(f"dojo-about-{code}"),
+        text=text("dojo-about-plain" if plain else f"dojo-about-{code}"),
         origin=text("origin-printed"),
-        clause=TROPHY_CLAUSES[trophy],
+        clause="white.2" if plain else TROPHY_CLAUSES[trophy],
         code=TROPHY_LETTERS[trophy],
         colour="black" if is_row_trophy(trophy) else "orange",
     )
 
 
 @cache
-def _middle(deck: int, tokens_left: int, trophy: int) -> Zone:
+def _middle(deck: int, tokens_left: int, trophy: int, plain: bool) -> Zone:
     pile = Piece("pile", text("dojo-pile", count=deck), kind="pile", count=deck)
     tokens = Piece("tokens", text("dojo-tokens", count=tokens_left), kind="pile", count=tokens_left)
-    shown = () if trophy == NO_TROPHY else (_trophy("trophy", trophy),)
+    shown = () if trophy == NO_TROPHY else (_trophy("trophy", trophy, plain),)
     return Zone(
         key="middle",
         name=text("dojo-middle"),
@@ -301,7 +302,8 @@ def _prompt(view: Dojo, me: int | None, question: Question[Dojo] | None) -> Text
         return text("dojo-prompt-swap", card=mine, other=theirs, rival=Seated(rival), **where)
     if isinstance(question, Place):
         return text("dojo-prompt-place", card=card_text(card_of(view.hands[question.seat])), **where)
-    return text("dojo-prompt-award", trophy=trophy_text(view.trophy), **where)
+    about = text(f"dojo-about-{TROPHY_CODES[view.trophy]}")
+    return text("dojo-prompt-award", trophy=trophy_text(view.trophy), about=about, **where)
 
 
 @cache

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.scene import Param, Piece, Print, Seated, Text, text
+from chabudai.core.scene import Piece, Print, Seated, Text, text
 from chabudai.games.machi.material import (
     BACK,
     CLANS,
@@ -210,32 +210,32 @@ def about(cards: Cards, card: int) -> Text:
     key = KEYS[card]
     if IS_EVENT[card]:
         return text(f"machi-about-{key}")
-    gives: dict[str, Param] = {
-        "wealth": cards.wealth[card],
-        "honour": cards.honour[card],
-        "rice": cards.rice[card],
-    }
+    gives = gain_text(cards.wealth[card], cards.honour[card], cards.rice[card])
     if card >= FIRST_BUILDING:
-        plain = text("machi-about-building", capacity=cards.capacity[card], **gives)
+        plain = text("machi-about-building", capacity=cards.capacity[card], gives=gives)
         if key in RED_CLAUSES:
             return text("machi-about-red", building=plain, ability=text(f"machi-about-{key}"))
         return plain
     if cards.is_yakuza[card]:
         clan = text(f"machi-clan-{CLANS[cards.clan[card]]}")
         return text("machi-about-yakuza", clan=clan, sabres=cards.sabres[card])
-    plain = text("machi-about-villager", sabres=cards.sabres[card], **gives)
+    plain = text("machi-about-villager", sabres=cards.sabres[card], gives=gives)
     if cards.bonus_on[card] != NO_BUILDING:
         plain = text(
             "machi-about-bonus",
             villager=plain,
             building=card_text(cards.bonus_on[card]),
-            wealth=cards.bonus_wealth[card],
-            honour=cards.bonus_honour[card],
-            rice=cards.bonus_rice[card],
+            gives=gain_text(cards.bonus_wealth[card], cards.bonus_honour[card], cards.bonus_rice[card]),
         )
     if key == "blacksmith":
         return text("machi-about-blacksmith", villager=plain)
     return plain
+
+
+def gain_text(wealth: int, honour: int, rice: int) -> list[Text]:
+    """What is given, without what is not; nothing at all is said in so many words."""
+    amounts = (("wealth", wealth), ("honour", honour), ("rice", rice))
+    return [text(f"machi-gain-{name}", count=count) for name, count in amounts if count]
 
 
 def origin(attested: bool) -> Text:

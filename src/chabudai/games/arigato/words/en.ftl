@@ -183,18 +183,18 @@ arigato-prompt-solo-won = The game is over: { $points } points beat the target o
 arigato-prompt-solo-lost = The game is over: { $points } points do not beat the target of { $target }.
 arigato-prompt-wait = Day { $day } of 12, { $phase }: waiting for { $others }.
 arigato-prompt-watch = Day { $day } of 12, { $phase }: { $others } to choose.
-arigato-prompt-arrange = Day { $day } of 12, dawn: who becomes your resident? You may empty workshops first.
+arigato-prompt-arrange = Day { $day } of 12, dawn: who moves into a workshop as your resident? The artisan stays and works there. You may empty workshops first.
 arigato-prompt-install = Day { $day } of 12, dawn: which workshop is for the { $card }?
-arigato-prompt-traveller = Day { $day } of 12, dawn: choose traveller { $number } of 2, who goes to { $to }.
+arigato-prompt-traveller = Day { $day } of 12, dawn: choose traveller { $number } of 2, who goes to { $to } for tomorrow. The two cards left are your craftsmen: they give their items today.
 arigato-prompt-keep = Day { $day } of 12, dawn: choose traveller { $number } of 2, to be kept for the target.
 arigato-prompt-confirm = Day { $day } of 12, dawn: all roles are given. Ready? Until everybody is, you can take it back.
 arigato-prompt-morning = Day { $day } of 12: empty a workshop before the craftsmen go to work?
 arigato-prompt-pair = Day { $day } of 12: you have two pairs of craftsmen. Which one counts?
 arigato-prompt-apply = Day { $day } of 12: the { $card } gives { $effect } { $condition }. Take it?
-arigato-prompt-pick = Day { $day } of 12: { $favors } favors bring you items of your choice. Which one?
+arigato-prompt-pick = Day { $day } of 12: you have reached { $favors } favors, and every ten bring two items of your choice. Which one?
 arigato-prompt-order = Day { $day } of 12, dusk: whose effect comes next? The order may matter.
 arigato-prompt-limit = Day { $day } of 12, dusk: you may keep { $most } items. Discard { $count } more.
-arigato-prompt-manage = Day { $day } of 12: manage your village.
+arigato-prompt-manage = Day { $day } of 12: manage your village. Swap two like items for another, pay for an offering, send artisans with an offering to the palace; then end the day.
 arigato-prompt-manage-last = Last day: manage your village. { $offered ->
     [0] Only what goes under the gate today will count.
     [one] { $offered } artisan with an offering has not been sent yet.

@@ -195,18 +195,18 @@ arigato-prompt-solo-won = La partie est finie : { $points } points battent le s
 arigato-prompt-solo-lost = La partie est finie : { $points } points ne battent pas le score de { $target }.
 arigato-prompt-wait = Jour { $day } sur 12, { $phase } : on attend { $others }.
 arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { $others }, à vous de choisir.
-arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui devient votre résident ? Vous pouvez d’abord libérer des ateliers.
+arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui s’installe dans un atelier comme résident ? L’artisan y reste et y travaille. Vous pouvez d’abord libérer des ateliers.
 arigato-prompt-install = Jour { $day } sur 12, l’aube : quel atelier pour { LE($card) } ?
-arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to }.
+arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to } pour demain. Les deux cartes restantes sont vos fabricants : elles donnent leurs objets aujourd’hui.
 arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, gardé pour le score à battre.
 arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. Prêt ? Tant que tous ne le sont pas, vous pouvez revenir en arrière.
 arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
 arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
 arigato-prompt-apply = Jour { $day } sur 12 : { LE($card) } donne { $effect } { $condition }. Le prendre ?
-arigato-prompt-pick = Jour { $day } sur 12 : { $favors } faveurs vous valent des objets au choix. Lequel ?
+arigato-prompt-pick = Jour { $day } sur 12 : vous avez atteint { $favors } faveurs, et chaque dizaine vaut deux objets au choix. Lequel ?
 arigato-prompt-order = Jour { $day } sur 12, le crépuscule : quel effet vient ensuite ? L’ordre peut compter.
 arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most } objets. Défaussez-en encore { $count }.
-arigato-prompt-manage = Jour { $day } sur 12 : gérez votre village.
+arigato-prompt-manage = Jour { $day } sur 12 : gérez votre village. Échangez deux objets identiques contre un autre, payez une offrande, envoyez au palais les artisans qui en ont une ; puis terminez le jour.
 arigato-prompt-manage-last = Dernier jour : gérez votre village. { $offered ->
     [0] Seul compte ce qui passe sous la porte aujourd’hui.
     [one] { $offered } artisan avec une offrande n’est pas encore envoyé.

@@ -1,6 +1,6 @@
 # Dojo in English.
 
-dojo-pitch = Raise twelve animals in your school, and challenge the dealer for the trophy.
+dojo-pitch = Train twelve animals in your school, and challenge the dealer for the trophy.
 
 ## Cards and trophies
 
@@ -30,6 +30,7 @@ dojo-trophy-broom = Broom
 dojo-about-disciple = In a row it forms groups with its like: 1, 3, 6 or 10 points for one to four of them. Its belt counts in the column and in challenges.
 dojo-about-raccoon = A joker: in a row it counts as any disciple its owner likes. Its belt stays what it is, in columns and in challenges.
 dojo-origin-card = Animal and belt as printed; how many of each the pile holds depends on the deck of this table.
+dojo-about-plain = In the White Belt variant: 3 points for whoever wins it, and no effect.
 dojo-about-incense = On a row: every disciple in the row scores its own group, not just the largest.
 dojo-about-assistant = On a row: before the count, its four cards may be put in any order, which can help the columns.
 dojo-about-grand_master = On a row: one of its cards counts as a raccoon, that is, as any disciple.
@@ -82,12 +83,12 @@ dojo-prompt-over = { ME($winners) ->
  }
 dojo-prompt-wait = Round { $round } of 12: waiting for { $others }.
 dojo-prompt-watch = Round { $round } of 12: { $others } to choose.
-dojo-prompt-give = Round { $round } of 12, you deal for the { $trophy }. Who gets the { $card }?
-dojo-prompt-challenge = Round { $round } of 12: you hold the { $card }. Challenge the dealer, { $dealer }, for the { $trophy }?
-dojo-prompt-throw = Round { $round } of 12: rock, paper or scissors? Each throw you win adds one to your belt.
+dojo-prompt-give = Round { $round } of 12: you deal, and the { $trophy } is at stake. Everybody gets one card, you too. Who gets the { $card }?
+dojo-prompt-challenge = Round { $round } of 12: you hold the { $card }. Challenge the dealer, { $dealer }, for the { $trophy }? The higher belt wins, yours if they are equal.
+dojo-prompt-throw = Round { $round } of 12: rock, paper or scissors? Each throw you win adds one to your belt in this challenge.
 dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for the { $other } that { $rival } holds?
-dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train?
-dojo-prompt-award = Round { $round } of 12: which line of your dojo gets the { $trophy }?
+dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train? Animals count in rows, belts in columns.
+dojo-prompt-award = Round { $round } of 12: which line of your dojo gets the { $trophy }? { $about }
 
 dojo-action-keep-card = Keep the { $card } for yourself
 dojo-action-give = Give the { $card } to { $to }

@@ -1,6 +1,6 @@
 # Dojo en français.
 
-dojo-pitch = Élevez douze animaux dans votre école et défiez le donneur pour le trophée.
+dojo-pitch = Entraînez douze animaux dans votre école et défiez le donneur pour le trophée.
 
 ## Cartes et trophées
 
@@ -33,6 +33,7 @@ dojo-trophy-broom = Balai
 dojo-about-disciple = Sur une ligne, il forme un groupe avec ses semblables : 1, 3, 6 ou 10 points pour un à quatre disciples. Sa ceinture compte dans la colonne et dans les défis.
 dojo-about-raccoon = Un joker : sur une ligne, il compte comme le disciple que veut son propriétaire. Sa ceinture reste ce qu’elle est, dans les colonnes et dans les défis.
 dojo-origin-card = Animal et ceinture conformes à l’original imprimé ; le nombre d’exemplaires dépend du paquet choisi pour cette table.
+dojo-about-plain = Dans la variante Ceinture blanche : 3 points pour qui le gagne, et aucun effet.
 dojo-about-incense = Sur une ligne : chaque disciple marque pour son propre groupe, et pas seulement le plus nombreux.
 dojo-about-assistant = Sur une ligne : avant le décompte, ses quatre cartes peuvent être remises dans n’importe quel ordre, au profit des colonnes.
 dojo-about-grand_master = Sur une ligne : une de ses cartes compte comme un raton laveur, donc comme n’importe quel disciple.
@@ -92,12 +93,12 @@ dojo-prompt-watch = Tour { $round } sur 12 : { COUNT($others) ->
     [one] { $others } doit choisir.
    *[other] { $others } doivent choisir.
  }
-dojo-prompt-give = Tour { $round } sur 12 : vous distribuez, l’enjeu est { LE($trophy) }. À qui va { LE($card) } ?
-dojo-prompt-challenge = Tour { $round } sur 12 : vous avez { LE($card) }. Défier le donneur, { $dealer }, pour { LE($trophy) } ?
-dojo-prompt-throw = Tour { $round } sur 12 : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à votre ceinture.
+dojo-prompt-give = Tour { $round } sur 12 : vous distribuez, l’enjeu est { LE($trophy) }. Chacun reçoit une carte, vous aussi. À qui va { LE($card) } ?
+dojo-prompt-challenge = Tour { $round } sur 12 : vous avez { LE($card) }. Défier le donneur, { $dealer }, pour { LE($trophy) } ? La plus haute ceinture gagne, la vôtre en cas d’égalité.
+dojo-prompt-throw = Tour { $round } sur 12 : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à votre ceinture pour ce défi.
 dojo-prompt-swap = Tour { $round } sur 12 : défi gagné ! Garder { LE($card) }, ou prendre à la place { LE($other) } { DE($rival) } ?
-dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ?
-dojo-prompt-award = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ?
+dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ? Les animaux comptent en ligne, les ceintures en colonne.
+dojo-prompt-award = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ? { $about }
 
 dojo-action-keep-card = Garder { LE($card) } pour vous
 dojo-action-give = Donner { LE($card) } { A($to) }

@@ -108,10 +108,13 @@ machi-yakuza-of = { ME($seat) ->
  }
 machi-back-villager = Villagers
 machi-back-building = Buildings
-machi-about-building = Holds { $capacity } villagers. When active: { $wealth } wealth, { $honour } honour, { $rice } rice.
+machi-gain-wealth = { $count } wealth
+machi-gain-honour = { $count } honour
+machi-gain-rice = { $count } rice
+machi-about-building = Holds { $capacity } villagers. When active: { $gives }.
 machi-about-red = { $building } { $ability }
-machi-about-villager = On a building of the same colour: { $wealth } wealth, { $honour } honour, { $rice } rice. Sabres: { $sabres }.
-machi-about-bonus = { $villager } On { $building } also: { $wealth } wealth, { $honour } honour, { $rice } rice.
+machi-about-villager = On a building of the same colour: { $gives }. Sabres: { $sabres }.
+machi-about-bonus = { $villager } On { $building } also: { $gives }.
 machi-about-blacksmith = { $villager } Every duellist of the village fights with one sabre more.
 machi-about-yakuza = Yakuza, clan: { $clan }. Sabres: { $sabres }. Blocks the wealth and honour of a building.
 machi-about-combat = Wins { $value } unless cancelled. { $cancels }
@@ -183,33 +186,33 @@ machi-prompt-over = { $winners } { COUNT($winners) ->
 machi-prompt-wait = { $season } of year { $year }. Waiting for { $others }.
 machi-prompt-watch = { $season } of year { $year }. { $others } to decide.
 machi-prompt-first-spring = { $season } of year { $year }. No Yakuzas in the first year. Play an event, or end your turn.
-machi-prompt-take = { $season } of year { $year }. Take a card of the flop.
-machi-prompt-draw = { $season } of year { $year }. Draw a card from one of the piles.
-machi-prompt-send = { $season } of year { $year }. Send a Yakuza to a building, or end your turn.
+machi-prompt-take = { $season } of year { $year }. Take one of the cards lying face up in the flop.
+machi-prompt-draw = { $season } of year { $year }. Draw a card from the pile of villagers or the pile of buildings.
+machi-prompt-send = { $season } of year { $year }. Send a Yakuza to block a building of somebody else or to guard one of yours, or end your turn.
 machi-prompt-recall = { $season } of year { $year }. Which Yakuza goes back to your hand?
 machi-prompt-yakuza = { $season } of year { $year }. Which Yakuza goes to { $card } ({ $to })?
-machi-prompt-found = { $season } of year { $year }. Found a building, or go on to installing villagers.
-machi-prompt-founder = { $season } of year { $year }. Who founds { $card }?
-machi-prompt-install = { $season } of year { $year }. Install a villager, or finish your summer.
+machi-prompt-found = { $season } of year { $year }. Found a building from your hand, which is finished in winter, or go on to installing villagers.
+machi-prompt-founder = { $season } of year { $year }. Who founds { $card }? A founder stays on his building for good.
+machi-prompt-install = { $season } of year { $year }. Install a villager on a finished building – half full, it becomes active – or finish your summer.
 machi-prompt-lodge = { $season } of year { $year }. Where does { $card } live?
-machi-prompt-challenge = { $season } of year { $year }. Choose who challenges, or go on.
+machi-prompt-challenge = { $season } of year { $year }. Choose who challenges somebody to a duel, or go on to moving house.
 machi-prompt-opponent = { $season } of year { $year }. Whom does { $card } challenge?
-machi-prompt-answer = { $season } of year { $year }. { $other } ({ $to }) challenges { $card }. Do you accept the duel?
+machi-prompt-answer = { $season } of year { $year }. { $other } ({ $to }) challenges { $card }. Do you accept the duel? Refusing costs two points.
 machi-prompt-lay-aside = { $season } of year { $year }. Thanks to the Dojo you drew four cards. Which one do you lay aside?
-machi-prompt-pick = { $season } of year { $year }. Choose your card for this pass.
-machi-prompt-move = { $season } of year { $year }. Who moves house? Or end your turn.
+machi-prompt-pick = { $season } of year { $year }. Choose your card for this pass: it wins the sabres it shows, unless the other card cancels it.
+machi-prompt-move = { $season } of year { $year }. Who moves to another building before the year is counted? Or end your turn.
 machi-prompt-set-down = { $season } of year { $year }. Where does { $card } move?
 machi-prompt-starve = { $season } of year { $year }. Rice is missing: give up { $count ->
     [one] one more villager
    *[other] { $count } more villagers
  } from the tops of your stacks.
-machi-prompt-wanted = { $season } of year { $year }. Who is wanted?
-machi-prompt-embezzle = { $season } of year { $year }. Whose wealth do you embezzle?
-machi-prompt-entice = { $season } of year { $year }. Who defects to you?
+machi-prompt-wanted = { $season } of year { $year }. Wanted: on whose head do you put a price of 3 points?
+machi-prompt-embezzle = { $season } of year { $year }. Embezzlement: the wealth of which building will count for you this year?
+machi-prompt-entice = { $season } of year { $year }. Defection: which villager moves over to you?
 machi-prompt-lure = { $season } of year { $year }. Where does { $card } settle?
 machi-prompt-sicken = { $season } of year { $year }. The epidemic takes the top of one of your stacks. Which one?
-machi-prompt-burn = { $season } of year { $year }. Which building burns?
-machi-prompt-collapse = { $season } of year { $year }. Which of your sites collapses?
+machi-prompt-burn = { $season } of year { $year }. Fire: on which building is the top villager discarded?
+machi-prompt-collapse = { $season } of year { $year }. Earthquake: which of your sites collapses? Its founder goes back to your hand.
 machi-prompt-finish = { $season } of year { $year }. Which of your sites do the carpenters finish?
 
 ## Actions

@@ -120,10 +120,13 @@ machi-yakuza-of = { ME($seat) ->
  }
 machi-back-villager = Villageois
 machi-back-building = Bâtiments
-machi-about-building = Accueille { $capacity } villageois. Activé : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz.
+machi-gain-wealth = { $count } de richesse
+machi-gain-honour = { $count } d’honneur
+machi-gain-rice = { $count } de riz
+machi-about-building = Accueille { $capacity } villageois. Activé : { $gives }.
 machi-about-red = { $building } { $ability }
-machi-about-villager = Sur un bâtiment de sa couleur : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz. Sabres : { $sabres }.
-machi-about-bonus = { $villager } Sur { $building } en plus : { $wealth } de richesse, { $honour } d’honneur, { $rice } de riz.
+machi-about-villager = Sur un bâtiment de sa couleur : { $gives }. Sabres : { $sabres }.
+machi-about-bonus = { $villager } Sur { $building } en plus : { $gives }.
 machi-about-blacksmith = { $villager } Chaque Duelliste du village combat avec un sabre de plus.
 machi-about-yakuza = Yakuza, clan { $clan }. Sabres : { $sabres }. Bloque la richesse et l’honneur d’un bâtiment.
 machi-about-combat = Gagne { $value } si rien ne l’annule. { $cancels }
@@ -195,33 +198,33 @@ machi-prompt-over = { $winners } { COUNT($winners) ->
 machi-prompt-wait = { $season } de l’an { $year }. On attend { $others }.
 machi-prompt-watch = { $season } de l’an { $year }. La décision appartient à { $others }.
 machi-prompt-first-spring = { $season } de l’an { $year }. Pas de Yakuzas la première année. Jouez un événement ou terminez votre tour.
-machi-prompt-take = { $season } de l’an { $year }. Prenez une carte du flop.
-machi-prompt-draw = { $season } de l’an { $year }. Piochez une carte dans l’une des pioches.
-machi-prompt-send = { $season } de l’an { $year }. Envoyez un Yakuza sur un bâtiment ou terminez votre tour.
+machi-prompt-take = { $season } de l’an { $year }. Prenez une des cartes face visible du flop.
+machi-prompt-draw = { $season } de l’an { $year }. Piochez une carte, villageois ou bâtiment.
+machi-prompt-send = { $season } de l’an { $year }. Envoyez un Yakuza bloquer un bâtiment adverse ou garder un des vôtres, ou terminez votre tour.
 machi-prompt-recall = { $season } de l’an { $year }. Quel Yakuza revient dans votre main ?
 machi-prompt-yakuza = { $season } de l’an { $year }. Quel Yakuza va sur { $card } ({ $to }) ?
-machi-prompt-found = { $season } de l’an { $year }. Mettez un bâtiment en chantier ou passez à l’installation des villageois.
-machi-prompt-founder = { $season } de l’an { $year }. Qui fonde { $card } ?
-machi-prompt-install = { $season } de l’an { $year }. Installez un villageois ou terminez votre été.
+machi-prompt-found = { $season } de l’an { $year }. Mettez en chantier un bâtiment de votre main, qui sera achevé en hiver, ou passez à l’installation des villageois.
+machi-prompt-founder = { $season } de l’an { $year }. Qui fonde { $card } ? Un fondateur ne quitte plus son bâtiment.
+machi-prompt-install = { $season } de l’an { $year }. Installez un villageois sur un bâtiment achevé – à moitié plein, il devient actif – ou terminez votre été.
 machi-prompt-lodge = { $season } de l’an { $year }. Où s’installe { $card } ?
-machi-prompt-challenge = { $season } de l’an { $year }. Choisissez qui lance un défi ou continuez.
+machi-prompt-challenge = { $season } de l’an { $year }. Choisissez qui lance un défi en duel, ou passez aux déménagements.
 machi-prompt-opponent = { $season } de l’an { $year }. Qui { $card } défie-t-il ?
-machi-prompt-answer = { $season } de l’an { $year }. { $other } ({ $to }) défie { $card }. Acceptez-vous le duel ?
+machi-prompt-answer = { $season } de l’an { $year }. { $other } ({ $to }) défie { $card }. Acceptez-vous le duel ? Refuser coûte deux points.
 machi-prompt-lay-aside = { $season } de l’an { $year }. Grâce au Dojo, vous avez pioché quatre cartes. Laquelle écartez-vous ?
-machi-prompt-pick = { $season } de l’an { $year }. Choisissez votre carte pour cette passe d’armes.
-machi-prompt-move = { $season } de l’an { $year }. Qui déménage ? Ou terminez votre tour.
+machi-prompt-pick = { $season } de l’an { $year }. Choisissez votre carte pour cette passe d’armes : elle gagne les sabres qu’elle montre, sauf si l’autre carte l’annule.
+machi-prompt-move = { $season } de l’an { $year }. Qui change de bâtiment avant le décompte de l’année ? Ou terminez votre tour.
 machi-prompt-set-down = { $season } de l’an { $year }. Où déménage { $card } ?
 machi-prompt-starve = { $season } de l’an { $year }. Le riz manque : défaussez encore { $count ->
     [one] un villageois
    *[other] { $count } villageois
  } du dessus de vos piles.
-machi-prompt-wanted = { $season } de l’an { $year }. Qui est recherché ?
-machi-prompt-embezzle = { $season } de l’an { $year }. De quel bâtiment détournez-vous la richesse ?
-machi-prompt-entice = { $season } de l’an { $year }. Qui passe dans votre village ?
+machi-prompt-wanted = { $season } de l’an { $year }. Recherché : sur quelle tête mettez-vous un prix de 3 points ?
+machi-prompt-embezzle = { $season } de l’an { $year }. Détournement : la richesse de quel bâtiment comptera pour vous cette année ?
+machi-prompt-entice = { $season } de l’an { $year }. Trahison : quel villageois passe chez vous ?
 machi-prompt-lure = { $season } de l’an { $year }. Où s’installe { $card } ?
 machi-prompt-sicken = { $season } de l’an { $year }. L’épidémie emporte le dessus d’une de vos piles. Laquelle ?
-machi-prompt-burn = { $season } de l’an { $year }. Quel bâtiment brûle ?
-machi-prompt-collapse = { $season } de l’an { $year }. Lequel de vos chantiers s’écroule ?
+machi-prompt-burn = { $season } de l’an { $year }. Incendie : de quel bâtiment le villageois du dessus est-il défaussé ?
+machi-prompt-collapse = { $season } de l’an { $year }. Tremblement de terre : lequel de vos chantiers s’écroule ? Son fondateur revient dans votre main.
 machi-prompt-finish = { $season } de l’an { $year }. Lequel de vos chantiers les charpentiers achèvent-ils ?
 
 ## Actions
