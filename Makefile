@@ -17,8 +17,8 @@ help: ## This list
 	@echo
 	@echo "ARGS=... is passed on, PYTHON=... chooses the interpreter."
 
-play: setup ## Open the table in the browser
-	@$(BIN)/chabudai serve $(ARGS)
+play: setup ## Open the table in the browser (quicker after make compile)
+	@PYTHONPATH=$$($(BIN)/python tools/compile.py --where) $(BIN)/chabudai serve $(ARGS)
 
 terminal: setup ## Play GAME=dojo in the terminal
 	@$(BIN)/chabudai play $(GAME) $(ARGS)
@@ -27,7 +27,7 @@ test: check ## All checks and tests, on all cores, compiled twin included
 	@tools/servers.sh
 	@$(BIN)/python tools/compile.py --if-possible
 	@if [ -d $(COMPILED) ]; then CHABUDAI_COMPILED=$(COMPILED); export CHABUDAI_COMPILED; fi; \
-		$(BIN)/pytest -q -n auto $(ARGS)
+		$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
 
 check: setup ## Style and strict types only
 	@$(BIN)/ruff check --quiet
@@ -43,7 +43,8 @@ bench: setup setup-bench ## Measure our games beside other engines
 	@.venv-bench/bin/python bench/search.py $(ARGS)
 
 load: setup ## 200 clients at 50 tables on this machine, beside boardgame.io where node is installed
-	@$(BIN)/python bench/load.py $(ARGS)
+	@$(BIN)/python tools/compile.py --if-possible
+	@$(BIN)/python bench/load.py --twin "$$($(BIN)/python tools/compile.py --where)" $(ARGS)
 
 soak: setup ## Kill the server KILLS=1000 times under load; nothing acknowledged may be missing
 	@CHABUDAI_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -q tests/table/test_kill.py

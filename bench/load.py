@@ -1,6 +1,7 @@
 """How many moves a second does the table carry?  200 clients at 50 tables, one server process, on this machine only.
 
     python bench/load.py                              pages, programs and boardgame.io's server, 20 seconds each
+    python bench/load.py --twin build/compiled        our server on the compiled twin, as `make load` has it
     python bench/load.py --peer FOLDER                boardgame.io in a folder in which it is installed already
     python bench/load.py --only pages                 one of them; `programs` and `boardgame.io` are the others
     python bench/load.py --tables 10 --thinking 10    what ten tables of thinking bots do to the others
@@ -100,11 +101,16 @@ def installed(folder: Path) -> str:
 
 
 def measure(
-    kind: type[Load], command: list[str], tables: int, seconds: float, seed: int, thinking: int = 0
+    kind: type[Load], command: list[str], tables: int, seconds: float, seed: int, twin: str = "", thinking: int = 0
 ) -> dict[str, float]:
     """One crowd against a server of its own."""
     port = free_port()
-    server = subprocess.Popen([*(part.format(port=port) for part in command)], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        [*(part.format(port=port) for part in command)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | ({"PYTHONPATH": twin} if twin else {}),
+    )
     try:
         assert server.stdout is not None
         while server.stdout.readline().strip() != "ready":
@@ -137,6 +143,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="for each crowd")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--thinking", type=int, default=0, help="tables of bots beside the others, for programs only")
+    parser.add_argument("--twin", default="", help="the folder of the compiled twin, for our server to run on")
     parser.add_argument("--db", default="", help="a database URL; a file in a fresh folder unless given")
     parser.add_argument(
         "--peer", type=Path, default=PEER, help="a folder in which boardgame.io is, or will be, installed"
@@ -155,14 +162,15 @@ def main() -> None:
             crowds["boardgame.io"] = PeerLoad, ["node", str(HERE / "boardgame_io" / "server.js"), "{port}"]
         elif given.only != "pages" and given.only != "programs":
             print(f"boardgame.io is not measured: {lacking}.")
-        run = partial(measure, tables=given.tables, seconds=given.seconds, seed=given.seed)
+        run = partial(measure, tables=given.tables, seconds=given.seconds, seed=given.seed, twin=given.twin)
         found = {name: run(kind, command) for name, (kind, command) in crowds.items() if given.only in (None, name)}
         if given.thinking:
             kind, command = crowds["programs"]
             found["beside bots"] = run(kind, command, thinking=given.thinking)
     print(
         f"{given.tables} tables, {4 * given.tables} clients, {given.seconds:g} s each; "
-        f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}"
+        f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}; "
+        f"our server {'on the compiled twin' if given.twin else 'interpreted'}"
     )
     print(" " * 14 + "".join(f"{title:>13}" for title in COLUMNS.values()))
     for name, figures in found.items():

@@ -2,8 +2,8 @@
 
 A module asks to be compiled by carrying the comment line `# mypyc: compile`; there is no other list.
 Nothing is ever built inside src, so a stale extension cannot shadow a source. Use the result with
-PYTHONPATH=build/compiled. A game that did not change is not compiled again: extensions.py keeps its C in
-build/compiled.cache.
+PYTHONPATH=build/compiled; `--where` names that folder if what is in it was made from the sources as they are. A game
+that did not change is not compiled again: extensions.py keeps its C in build/compiled.cache.
 
 With --if-possible a missing C compiler is reported and the exit status is 0, as the pure package is complete.
 """
@@ -39,13 +39,19 @@ def main() -> None:
     """Build when anything changed since the last build."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    parser.add_argument(
+        "--where", action="store_true", help="build nothing; print where the twin is if it is up to date"
+    )
     arguments = parser.parse_args()
 
     left_out = (".pyc", ".so")
     files = sorted(path for path in SOURCE.rglob("*") if path.is_file() and path.suffix not in left_out)
     wanted = fingerprint(files)
     stamp = TARGET / STAMP
-    if stamp.is_file() and stamp.read_text() == wanted:
+    built = stamp.is_file() and stamp.read_text() == wanted
+    if built and arguments.where:
+        print(TARGET)
+    if built or arguments.where:
         return
     marked = [path.relative_to(SOURCE.parent) for path in files if path.suffix == ".py" and is_marked(path)]
     # From here on the old twin is wrong. Nobody may find it, whether or not a new one comes about.

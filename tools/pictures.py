@@ -67,7 +67,7 @@ SHOWN = (
     "artigiano-decision-fr-desk-dark", "artigiano-middle-fr-phone-light", "artigiano-end-en-desk-light",
 )  # fmt: skip
 # What the home page shows of each game, in both languages, light and dark.
-AT_HOME = {"dojo": "middle", "arigato": "decision", "machi": "middle", "artigiano": "decision"}
+AT_HOME = {"dojo": "middle", "arigato": "middle", "machi": "middle", "artigiano": "decision"}
 CLOSE = (944, 590)  # what the home page shows of a desk: boards, without what lies beside them
 
 

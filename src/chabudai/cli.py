@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 from chabudai import __version__
 from chabudai.commands.check import check
 from chabudai.commands.ladder import ladder
+from chabudai.commands.learn import learn
 from chabudai.commands.play import play
 from chabudai.commands.replay import replay
 from chabudai.commands.reports import reports
@@ -79,7 +80,7 @@ def start(
 
 
 for panel, commands in (
-    ("cli-panel-play", (play, serve, rules)),
+    ("cli-panel-play", (learn, play, serve, rules)),
     ("cli-panel-look", (replay, review, simulate, ladder)),
     ("cli-panel-prove", (check, verify, reports)),
 ):

@@ -17,6 +17,7 @@ from tests.bots.positions import after, asked
 SMALL = {"random": find("random"), "greedy": find("greedy"), "novice": find("novice"), "search": Level(simulations=10)}
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("bot", sorted(SMALL))
 def test_bots_play_whole_games_by_the_rules(bot: str, name: str) -> None:
@@ -27,6 +28,7 @@ def test_bots_play_whole_games_by_the_rules(bot: str, name: str) -> None:
     assert game.over
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("bot", sorted(SMALL))
 def test_the_same_view_and_chance_give_the_same_choice_in_every_world(bot: str, name: str) -> None:

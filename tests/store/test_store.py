@@ -153,6 +153,17 @@ def test_reports_are_kept_the_last_ones_first_until_their_player_is_forgotten(ur
     run(url, story)
 
 
+def test_a_review_is_kept_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert await store.review("a") is None
+        await store.keep_review("a", {"after": [0, 3], "seats": [{"own": 0.25}]})
+        await store.keep_review("a", {"after": []})
+        assert await store.review("a") == {"after": [0, 3], "seats": [{"own": 0.25}]}
+        assert await store.review("b") is None
+
+    run(url, story)
+
+
 def test_a_player_is_told_of_a_question_once(url: str) -> None:
     async def story(store: Store) -> None:
         told = [await store.notice("t", "ana", question) for question in (3, 3, 2, 4)]
@@ -197,6 +208,27 @@ def test_a_table_is_run_by_one_process_until_its_claim_runs_out(url: str) -> Non
         assert await store.claim("a", "one", until=400, now=250)
 
     run(url, story)
+
+
+def test_the_tables_of_a_process_that_has_died_are_free_at_once(postgres: str) -> None:
+    async def story(store: Store) -> None:
+        await store.append([entry("mine", 0), entry("lost", 0)], heading("mine"))
+        await store.append([entry("found", 0)], heading("lost"))
+        dying = open_store(postgres)
+        await dying.start()
+        assert await store.claim("mine", "living", until=10_000, now=0)
+        assert await dying.claim("lost", "dying", until=10_000, now=0)
+        assert not await store.claim("lost", "living", until=10_000, now=1)
+        assert await store.abandoned(now=1) == []
+        await dying.close()  # its connections are gone, its claim is still in the table
+        for _ in range(200):
+            if await store.abandoned(now=1) == ["lost"]:
+                break
+            await asyncio.sleep(0.01)
+        assert await store.claim("lost", "living", until=10_000, now=1)
+        assert await store.abandoned(now=1) == []
+
+    run(postgres, story)
 
 
 def test_another_process_hears_of_an_append(postgres: str) -> None:

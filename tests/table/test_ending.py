@@ -98,6 +98,12 @@ def test_a_chart_marks_the_move_and_reaches_its_values() -> None:
     assert ">-5<" in html
 
 
+def test_numbered_moves_do_not_hide_each_other() -> None:
+    what = Chart("k", "T", "about", ["a"], [0, 100], [[0, 100]], [], whole=True, marks=[100, 99, 10])
+    html = chart(what, VOICES["en"])
+    assert re.findall(r'<circle class="mark" cx="[\d.]+" cy="([\d.]+)"', html) == ["14.0", "27.0", "14.0"]
+
+
 def test_finished_tables_and_replays_show_the_chart(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")

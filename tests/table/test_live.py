@@ -7,17 +7,22 @@ import gc
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from starlette.websockets import WebSocket
 
 from chabudai.core.scene import Piece, Seated, Slot, Zone, text
 from chabudai.store.sql import SqlStore
 from chabudai.table.errors import OutOfDate
-from chabudai.table.pagelive import PartsFeed, edit
+from chabudai.table.house import House
+from chabudai.table.live import Line
+from chabudai.table.metrics import Metrics
 from chabudai.table.pages import PAGES, render
 from chabudai.table.pages.kept import ANYBODY, Kept, who_reads
 from chabudai.table.pages.sight import as_before
+from chabudai.table.partsfeed import PartsFeed, edit
 from chabudai.table.rooms import Rooms
 from chabudai.words import You
 from tests.table.house import PEOPLE, do, move, play_on, story, three
@@ -82,6 +87,36 @@ def test_what_is_asked_for_at_once_is_written_together(tmp_path: Path) -> None:
         assert store.transactions - before <= 3
         assert [note.data["text"] for note in table.course.notes[-12:]] == [str(n) for n in range(12)]
         assert len(await store.entries(table.id)) == table.version + 1
+
+    story(tmp_path, told)
+
+
+class Heard:
+    """A socket that only listens."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.texts.append(text)
+
+
+def test_a_page_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await three(rooms)
+        socket, house = Heard(), cast(House, SimpleNamespace(metrics=Metrics()))
+        line = Line(cast(WebSocket, socket), house, table, lambda: str(table.version), pause=1.0)
+        sending = asyncio.create_task(line.send())
+        with table.watch(line.changed):
+            for n in range(6):
+                await do(table, "ana", "chat", text=str(n))
+            line.tell({"done": 1})
+            await asyncio.sleep(0.02)
+            assert socket.texts == [socket.texts[0], '{"done":1}'], "answers wait for nothing"
+            await asyncio.sleep(1.2)
+        sending.cancel()
+        assert len(socket.texts) == 3
+        assert int(socket.texts[0]) < table.version == int(socket.texts[-1])
 
     story(tmp_path, told)
 

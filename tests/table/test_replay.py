@@ -125,3 +125,4 @@ async def play_alone(wire: Wire, table: Table) -> None:
             number = str(table.question(1))
             assert (await send(wire, f"/t/{table.id}/choose", question=number, choice=action.id)).status == 303
         await asyncio.sleep(0.001)
+    await table.settled()  # what is compared is on disk

@@ -60,9 +60,9 @@ class Level:
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(slips=60),
-    "apprentice": Level(slips=20),
-    "adept": Level(simulations=60, seconds=0.1),
-    "expert": Level(simulations=600, seconds=0.15),
+    "apprentice": Level(slips=30),
+    "adept": Level(slips=10),
+    "expert": Level(simulations=100, seconds=0.15),
     "master": Level(simulations=UNLIMITED, seconds=0.25),
 }
 USUAL: Final = "adept"  # who sits down when nobody says who

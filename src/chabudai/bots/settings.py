@@ -34,10 +34,10 @@ class Settings:
 
 DEFAULT: Final = Settings()
 SETTINGS: Final = {
-    "dojo": Settings(),
+    "dojo": Settings(horizon=3),
     "arigato": Settings(),
     "machi": Settings(),
-    "artigiano": Settings(),
+    "artigiano": Settings(finish=True, horizon=1),
 }
 
 

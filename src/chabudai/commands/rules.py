@@ -26,7 +26,7 @@ def rules(
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help=HELP("cli-rules-clause"), show_default=False)
     ] = None,
-    summary: Annotated[bool, typer.Option("--summary", help=HELP("cli-rules-summary"))] = False,
+    summary: Annotated[bool, typer.Option("--summary", metavar="", help=HELP("cli-rules-summary"))] = False,
     lang: Language = None,
 ) -> None:
     console = out()

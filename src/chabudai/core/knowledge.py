@@ -48,7 +48,7 @@ def conceal(pile: list[int], seat: int) -> None:
     bit = SEEN_BY[seat]
     for i in range(len(pile)):
         if pile[i] >= 0 and pile[i] & bit == 0:
-            pile[i] |= HIDDEN
+            pile[i] = pile[i] | HIDDEN
 
 
 def deal_unknown(piles: list[list[int]], seat: int, cards: list[int]) -> None:

@@ -1,7 +1,8 @@
 """Sockets: whoever looks at a table is told of every change, and may act through the same line.
 
-A message from us is made while the change that caused it is the last one, so it never shows anything that is not on
-disk.  Somebody on a slow line gets fewer messages, not older ones: what is sent next is made when the line is free.
+A message from us is made while nothing is being written at the table, so it never shows anything that is not on disk.
+Moves that come together, as when all choose at once, are told together; and somebody on a slow line gets fewer
+messages, not older ones: what is sent next is made when the line is free.
 
 From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act of `acts`, with its fields.
 """
@@ -27,7 +28,6 @@ from chabudai.table.limits import Buckets
 from chabudai.table.tables import Table
 
 LONGEST: Final = 64 * 1024  # characters of a message from a client
-MOST_READY: Final = 3  # messages that wait for a line; whatever happens then waits until it is free
 NORMAL: Final = 1000
 UNREADABLE: Final = 1003
 
@@ -38,31 +38,23 @@ Feed = Callable[[], "str | None"]
 class Line:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, house: House, table: Table, feed: Feed) -> None:
+    def __init__(self, socket: WebSocket, house: House, table: Table, feed: Feed, pause: float = 0.0) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.feed = feed
-        self._ready: list[str] = []
+        self.pause = pause
+        self._loop = asyncio.get_running_loop()
+        self._next = 0.0  # the moment from which there may be another update
+        self._timer: asyncio.TimerHandle | None = None
         self._stale = False
-        self._sending = False
         self._wake = asyncio.Event()
         self._answers: list[str] = []
 
     def changed(self) -> None:
-        """Called while a change is the last one."""
-        if self._sending or self._stale or len(self._ready) >= MOST_READY:
-            self._stale = True
-        else:
-            self._make()
+        """Called after each change: there may be something to say."""
+        self._stale = True
         self._wake.set()
-
-    def _make(self) -> None:
-        start = time.thread_time()
-        message = self.feed()
-        self.house.metrics.add("making_seconds", amount=time.thread_time() - start)
-        if message is not None:
-            self._ready.append(message)
 
     def tell(self, data: dict[str, Json]) -> None:
         """Something for this client alone."""
@@ -76,23 +68,48 @@ class Line:
             self._wake.clear()
             while self._answers:
                 await self.socket.send_text(self._answers.pop(0))
-            if self._stale and not self._ready:
+            if self._stale and self._is_time():
+                # Whatever else is being written at this table is waited for and told together with it.
                 await self.table.settled()
                 self._stale = False
-                self._make()
-            self._sending = True
-            for message in self._ready:
-                await self.socket.send_text(message)
-                self.house.metrics.add("updates")
-            self._ready.clear()
-            self._sending = False
-            if self._stale:
-                self._wake.set()
+                message = self._made()
+                if message is not None:
+                    self._next = self._loop.time() + self.pause
+                    await self.socket.send_text(message)
+                    self.house.metrics.add("updates")
+
+    def _is_time(self) -> bool:
+        """May there be another update already?  Otherwise the line is woken when it may."""
+        if self._timer is not None:
+            return False
+        wait = self._next - self._loop.time()
+        if wait <= 0:
+            return True
+        self._timer = self._loop.call_later(wait, self._ring)
+        return False
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._wake.set()
+
+    def _made(self) -> str | None:
+        start = time.thread_time()
+        message = self.feed()
+        self.house.metrics.add("making_seconds", amount=time.thread_time() - start)
+        return message
 
 
-async def serve(socket: WebSocket, house: House, table: Table, feed: Feed, asker: Asker | None, language: str) -> None:
-    """Keep a socket until its client goes."""
-    line = Line(socket, house, table, feed)
+async def serve(
+    socket: WebSocket,
+    house: House,
+    table: Table,
+    feed: Feed,
+    asker: Asker | None,
+    language: str,
+    pause: float = 0.0,
+) -> None:
+    """Keep a socket until its client goes; `pause`: seconds from one update to the next, at least."""
+    line = Line(socket, house, table, feed, pause)
     await socket.accept()
     house.metrics.add("sockets")
     await table.settled()

@@ -83,6 +83,10 @@ command-rules = rules
 command-save = save
 command-lang = lang
 command-quit = quit
+command-show = show
+lesson-hello = Answer as at a table, by number or notation. “{ $show }” gives the answer, “?” explains, “{ $quit }” leaves.
+lesson-step = step { $at } of { $last }
+lesson-done = Now it is your turn: chabudai play { $game }
 help-answer = Choose with the number of an option or its notation; its last word is enough if no other option ends so.
 help-about = “?” explains the question, “? 3” a choice and why it is allowed or not, “? TY” a piece by its code or name.
 help-help = this list
@@ -99,6 +103,7 @@ help-quit = leave; the game is kept
 
 cli-about = Games of the low table, at the terminal: [bold]play[/bold] against bots, look things up in the [bold]rules[/bold], [bold]replay[/bold] and [bold]simulate[/bold] games, [bold]check[/bold] that the engine keeps its laws.
 cli-examples = [dim]Try:[/dim]
+    chabudai learn dojo
     chabudai play dojo
     chabudai rules dojo scoring
     chabudai simulate dojo --seats 4 --games 1000
@@ -109,6 +114,7 @@ cli-panel-arguments = What
 cli-panel-options = Options
 cli-about-play = Play a game against bots.
 cli-about-serve = Open the web table: play in the browser, with friends and bots.
+cli-about-learn = Take your first steps in a game: a few minutes on a real table.
 cli-about-rules = Read the rules: all of them, a chapter or one clause.
 cli-about-replay = Show a recorded game as it stood after any choice.
 cli-about-simulate = Play many games between bots; print a summary or data.
@@ -131,6 +137,9 @@ cli-examples-serve = [dim]Examples:[/dim]
 cli-examples-verify = [dim]Examples:[/dim]
     chabudai verify my-game.json
     chabudai verify my-game.json --fingerprint 8b4201a8…
+cli-examples-learn = [dim]Examples:[/dim]
+    chabudai learn dojo
+    chabudai learn machi --lang fr
 cli-examples-rules = [dim]Examples:[/dim]
     chabudai rules dojo
     chabudai rules dojo scoring

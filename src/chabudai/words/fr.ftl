@@ -83,6 +83,10 @@ command-rules = règles
 command-save = sauver
 command-lang = langue
 command-quit = quitter
+command-show = montrer
+lesson-hello = Répondez comme à table, par un numéro ou une notation. « { $show } » donne la réponse, « ? » explique, « { $quit } » termine.
+lesson-step = étape { $at } sur { $last }
+lesson-done = À vous de jouer : chabudai play { $game }
 help-answer = Choisissez par le numéro d’une option ou par sa notation ; son dernier mot suffit si aucune autre ne finit ainsi.
 help-about = « ? » explique la question, « ? 3 » un choix et pourquoi il est permis ou non, « ? TY » une pièce par son code ou son nom.
 help-help = cette liste
@@ -99,6 +103,7 @@ help-quit = partir ; la partie est gardée
 
 cli-about = Les jeux de la table basse, au terminal : jouer contre des robots ([bold]play[/bold]), consulter les règles ([bold]rules[/bold]), revoir des parties ([bold]replay[/bold]), en simuler ([bold]simulate[/bold]), vérifier que le moteur respecte ses lois ([bold]check[/bold]).
 cli-examples = [dim]À essayer :[/dim]
+    chabudai learn dojo
     chabudai play dojo
     chabudai rules dojo scoring
     chabudai simulate dojo --seats 4 --games 1000
@@ -109,6 +114,7 @@ cli-panel-arguments = Quoi
 cli-panel-options = Options
 cli-about-play = Jouer une partie contre des robots.
 cli-about-serve = Ouvrir la table sur le web : jouer dans le navigateur, entre amis et avec des robots.
+cli-about-learn = Faire ses premiers pas dans un jeu : quelques minutes sur une vraie table.
 cli-about-rules = Lire les règles : toutes, un chapitre ou un article.
 cli-about-replay = Montrer une partie enregistrée après n’importe quel choix.
 cli-about-simulate = Faire jouer beaucoup de parties à des robots ; afficher un résumé ou des données.
@@ -131,6 +137,9 @@ cli-examples-serve = [dim]Exemples :[/dim]
 cli-examples-verify = [dim]Exemples :[/dim]
     chabudai verify ma-partie.json
     chabudai verify ma-partie.json --fingerprint 8b4201a8…
+cli-examples-learn = [dim]Exemples :[/dim]
+    chabudai learn dojo
+    chabudai learn machi --lang fr
 cli-examples-rules = [dim]Exemples :[/dim]
     chabudai rules dojo
     chabudai rules dojo scoring

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from chabudai import games
+
 LONGEST = 240.0  # seconds a game may take, on a machine that is busy with other things
 SHORT = 30  # milliseconds that even a quick person needs
 TAP = 260  # milliseconds between two taps that are not a double tap
@@ -87,3 +89,13 @@ def without_scripts(page: Any, chance: random.Random, table: str) -> int:
         else:
             page.wait_for_timeout(20)
     raise AssertionError(f"not over after {answers} answers")
+
+
+def finished_table(page: Any, game: str) -> str:
+    """The address of a table whose game is over: bots that do not think have played it, and I only watch."""
+    seats = games.find(game).seat_counts[-1]
+    chairs = {f"chair-{seat}": "bot:random" for seat in range(seats)}
+    address = str(page.request.post("/new", form={"game": game, "seats": str(seats), **chairs}).url)
+    page.goto(address)
+    page.wait_for_selector("#tally .score", timeout=120_000)
+    return address

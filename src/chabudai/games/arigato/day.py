@@ -136,10 +136,10 @@ class Craft(Step[Arigato]):
             role, entry = roles[i], hands[i]
             if role == CRAFTSMAN:
                 card = game.turn_up(entry)
-                game.dropped[seat] |= CARD_BIT[card]
+                game.dropped[seat] = game.dropped[seat] | CARD_BIT[card]
                 items.append(cards.made[card])
                 kind = cards.craft[card]
-                crafts[kind] += 1
+                crafts[kind] = crafts[kind] + 1
                 if crafts[kind] % 2 == 0:
                     pairs.append(cards.made[card])
                 if game.journal is not None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from chabudai.core.deckfile import parse_deck
 from chabudai.core.errors import BadDeck
 from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue, blank_catalogue
 from chabudai.games.arigato.loops import LoopingDeck, loop_risks
@@ -79,7 +79,7 @@ def box_catalogue() -> Catalogue:
 
 def read_deck(text: str, source: str) -> dict[str, Any]:
     """A deck that somebody wrote, checked, as plain data; one whose chains could run on for ever brings a warning."""
-    data = _parse(text.removeprefix("\ufeff"), source)
+    data = parse_deck(text, source)
     catalogue = _Reader(text, source).catalogue(data)
     for risk in loop_risks(catalogue):
         warnings.warn(LoopingDeck(source, risk), stacklevel=2)
@@ -104,25 +104,6 @@ def fingerprint(data: Any) -> int:
     except (TypeError, ValueError, RecursionError) as error:
         raise BadDeck("deck-not-a-table", what="deck", found=type(data).__name__) from error
     return int.from_bytes(hashlib.sha256(written.encode()).digest()[:6], "big")
-
-
-def _parse(text: str, source: str) -> Any:
-    if source.endswith(".json") or text.lstrip().startswith("{"):  # no TOML document starts like that
-        try:
-            return json.loads(text)
-        except json.JSONDecodeError as error:
-            where = f"{source}, line {error.lineno}"
-            raise BadDeck("deck-syntax", where=where, format="JSON", reason=error.msg) from error
-        except RecursionError as error:
-            raise BadDeck("deck-syntax", where=source, format="JSON", reason="nested too deeply") from error
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        where = f"{source}, line {line[1]}" if line else source
-        raise BadDeck("deck-syntax", where=where, format="TOML", reason=str(error)) from error
-    except RecursionError as error:
-        raise BadDeck("deck-syntax", where=source, format="TOML", reason="nested too deeply") from error
 
 
 class _Reader:

@@ -179,7 +179,7 @@ class JudgeObjective(Step[Arigato]):
         seat = self.seat
         fires: list[Step[Any]] = []
         if meets_objective(game, seat):
-            game.objectives[seat] += 1
+            game.objectives[seat] = game.objectives[seat] + 1
             if game.journal is not None:
                 game.tell("objective", "dusk.3", {"seat": seat, "day": game.day, "tokens": game.objectives[seat]})
             if moments(game, seat) & WITH_OBJECTIVES:
@@ -206,7 +206,8 @@ class Limit(Question[Arigato]):
             super().run(game)
 
     def answer(self, game: Arigato, choice: int) -> None:
-        game.stock[self.seat * ITEMS + choice] -= 1
+        place = self.seat * ITEMS + choice
+        game.stock[place] = game.stock[place] - 1
         if game.journal is not None:
             game.tell("discard-item", "dusk.5", {"seat": self.seat, "item": choice})
         game.next_for(self.seat, self)  # not at once: a thousand items of one kind would be a thousand calls deep

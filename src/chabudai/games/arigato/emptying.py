@@ -56,12 +56,12 @@ def empty(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
     game.fired[place] = 0
     bit = SLOT_BIT[slot]
     if game.offered[seat] & bit == 0:
-        game.dropped[seat] |= CARD_BIT[card]
+        game.dropped[seat] = game.dropped[seat] | CARD_BIT[card]
         if game.journal is not None:
             game.tell("empty", "emptying.1", game.naming(seat, card), heard_by(game, seat))
         return []
-    game.offered[seat] ^= bit
-    game.gate[seat] |= CARD_BIT[card]
+    game.offered[seat] = game.offered[seat] ^ bit
+    game.gate[seat] = game.gate[seat] | CARD_BIT[card]
     if game.journal is not None:
         game.tell("send", "emptying.2", game.naming(seat, card), heard_by(game, seat))
     cards = game.cards()

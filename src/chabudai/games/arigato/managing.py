@@ -115,8 +115,9 @@ class Manage(Question[Arigato]):
             then_ask(game, seat, empty(game, seat, choice - EMPTY_FROM), self)
         else:
             given, taken = divmod(choice - SWAP_FROM, ITEMS)
-            game.stock[seat * ITEMS + given] -= 2
-            game.swaps[seat] += 1
+            place = seat * ITEMS + given
+            game.stock[place] = game.stock[place] - 2
+            game.swaps[seat] = game.swaps[seat] + 1
             if game.journal is not None:
                 game.tell("swap", "day.5", {"seat": seat, "item": given, "other": taken})
             then_ask(game, seat, take_items(game, seat, [taken]), self)
@@ -153,8 +154,9 @@ def prepare(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
     card = game.village[seat * WORKSHOPS + slot]
     cost = cards.cost[card]
     for item in range(ITEMS):
-        game.stock[seat * ITEMS + item] -= cost[item]
-    game.offered[seat] |= SLOT_BIT[slot]
+        place = seat * ITEMS + item
+        game.stock[place] = game.stock[place] - cost[item]
+    game.offered[seat] = game.offered[seat] | SLOT_BIT[slot]
     if game.journal is not None:
         game.tell("offer", "day.6", game.naming(seat, card))
     if moments(game, seat) & WITH_OFFERINGS:

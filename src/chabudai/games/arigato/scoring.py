@@ -34,7 +34,8 @@ def solo_groups(game: Arigato) -> list[int]:
     for entry in game.kept:
         card = entry & CARD
         if card != HIDDEN:
-            groups[cards.craft[card]] += cards.value[card]
+            craft = cards.craft[card]
+            groups[craft] = groups[craft] + cards.value[card]
     return groups
 
 

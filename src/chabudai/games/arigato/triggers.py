@@ -61,7 +61,8 @@ def take_items(game: Arigato, seat: int, items: list[int]) -> list[Step[Any]]:
             gains.append(GAIN[seat][item])
         return gains
     for item in items:
-        game.stock[seat * ITEMS + item] += 1
+        place = seat * ITEMS + item
+        game.stock[place] = game.stock[place] + 1
         if game.journal is not None:
             game.tell("gain", "conditions.9", {"seat": seat, "item": item}, heard_by(game, seat))
     return []
@@ -90,7 +91,8 @@ class Gain(Step[Arigato]):
 
     def run(self, game: Arigato) -> None:
         seat = self.seat
-        game.stock[seat * ITEMS + self.item] += 1
+        place = seat * ITEMS + self.item
+        game.stock[place] = game.stock[place] + 1
         if game.journal is not None:
             game.tell("gain", "conditions.9", {"seat": seat, "item": self.item}, heard_by(game, seat))
         if moments(game, seat) & WITH_ITEMS:
@@ -170,7 +172,7 @@ class Fire(Step[Arigato]):
             if game.journal is not None:
                 game.tell("guard", "day.9", {"seat": seat, "most": MOST_FIRINGS}, heard_by(game, seat))
             return
-        game.firings[seat] += 1
+        game.firings[seat] = game.firings[seat] + 1
         if game.explicit:
             game.ask(Apply(seat, card, self.given))
         else:
@@ -212,7 +214,7 @@ def happen(game: Arigato, seat: int, card: int, steps: list[Step[Any]]) -> None:
     village, fired = game.village, game.fired
     for place in range(seat * WORKSHOPS, seat * WORKSHOPS + WORKSHOPS):
         if village[place] == card:
-            fired[place] += 1
+            fired[place] = fired[place] + 1
     if game.journal is not None:
         clause = CONDITION_CLAUSES[game.cards().condition[card]]
         game.tell("effect", clause, game.naming(seat, card), heard_by(game, seat))

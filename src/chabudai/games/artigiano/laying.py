@@ -94,7 +94,7 @@ def building_obstacle(game: Artigiano, seat: int, kinds: int, case: int) -> Refu
 def lay(game: Artigiano, seat: int, card: int, case: int, source: int) -> None:
     """place.1: the material goes onto a free case of the seat's castle; what that fulfils is noted."""
     game.castle[seat * MOST_CASES + case] = card
-    game.occupied[seat] |= CASE_BIT[case]
+    game.occupied[seat] = game.occupied[seat] | CASE_BIT[case]
     if source == FROM_HAND:
         if VALUE[card] >= 4:
             game.rich[seat] = 127

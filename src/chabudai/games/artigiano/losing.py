@@ -112,7 +112,8 @@ def clear(game: Artigiano, spot: int) -> int:
         game.special_at[special] = OUT_OF_PLAY
         game.discard.append(SPECIAL_CARD[special])
     game.castle[spot] = EMPTY
-    game.occupied[spot // MOST_CASES] &= ~CASE_BIT[spot % MOST_CASES]
+    owner = spot // MOST_CASES
+    game.occupied[owner] = game.occupied[owner] & ~CASE_BIT[spot % MOST_CASES]
     if IS_MATERIAL[card]:
         game.discard.append(card)
     else:
@@ -126,7 +127,7 @@ def take_out(game: Artigiano, special: int) -> int:
     if game.in_case(special):
         spot = game.castle.index(SPECIAL_CARD[special])
         game.castle[spot] = EMPTY
-        game.occupied[owner] &= ~CASE_BIT[spot % MOST_CASES]
+        game.occupied[owner] = game.occupied[owner] & ~CASE_BIT[spot % MOST_CASES]
     game.special_at[special] = OUT_OF_PLAY
     if special == PRIEST:  # specials.18: its cards go to the discard pile
         game.discard += game.under_priest
@@ -203,7 +204,7 @@ def mix(game: Artigiano, entries: list[int], keep: int) -> None:
     """box.9: who does not see which card leaves a hand no longer knows the others either; `keep` are those who see."""
     for i in range(len(entries)):
         if entries[i] >= 0 and entries[i] & ~(CARD | keep):
-            entries[i] &= CARD | keep
+            entries[i] = entries[i] & (CARD | keep)
             game.learned += 1  # what somebody knew has changed, so nothing before this can be taken back
 
 

@@ -204,7 +204,7 @@ class PassOn(Step[Artigiano]):
         rich = game.rich
         for other in range(game.seats):
             if rich[other]:
-                rich[other] &= ~BIT[seat]
+                rich[other] = rich[other] & ~BIT[seat]
         following = seat if game.extra else game.left_of(seat)
         game.extra = 0
         START_TURN[following].run(game)

@@ -6,8 +6,6 @@ table per figure with a number per belt. A file of one's own is one such table, 
 
 from __future__ import annotations
 
-import json
-import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,6 +13,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final
 
+from chabudai.core.deckfile import parse_deck, place_in
 from chabudai.core.errors import BadDeck
 from chabudai.games.dojo.material import BELT_CODES, BELTS, CARD_KINDS, DECK_SIZE, DISCIPLE_CODES
 
@@ -68,49 +67,12 @@ def named_deck(key: str) -> Deck:
 
 def read_deck(text: str, source: str) -> Deck:
     """A deck that somebody wrote, in TOML or JSON; `source` names the file in errors."""
-    return _Reader(text, source).deck(_parse(text, source))
+    return _Reader(text, source).deck(parse_deck(text, source))
 
 
 def deck_from(data: Any, source: str = "deck") -> Deck:
     """A deck from plain data; a Deck is returned as it is."""
     return data if isinstance(data, Deck) else _Reader("", source).deck(data)
-
-
-def _parse(text: str, source: str) -> Any:
-    text = text.removeprefix("\ufeff")
-    if source.endswith(".json") or text.lstrip().startswith("{"):  # no TOML document starts like that
-        try:
-            return json.loads(text, object_pairs_hook=_without_doubles)
-        except json.JSONDecodeError as error:
-            where = f"{source}, line {error.lineno}"
-            raise BadDeck("deck-syntax", where=where, format="JSON", reason=error.msg) from error
-        except _Double as error:
-            raise BadDeck("deck-key-twice", where=source, key=str(error)) from error
-        except RecursionError as error:
-            raise BadDeck("deck-syntax", where=source, format="JSON", reason="nested too deeply") from error
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        reason, _, place = str(error).rpartition(" (at ")
-        line = re.match(r"line (\d+)", place)
-        number = int(line[1]) if line else text.count("\n") + 1
-        where = f"{source}, line {number}"
-        raise BadDeck("deck-syntax", where=where, format="TOML", reason=reason or str(error)) from error
-    except RecursionError as error:
-        raise BadDeck("deck-syntax", where=source, format="TOML", reason="nested too deeply") from error
-
-
-class _Double(Exception):
-    """A key that a JSON object has twice: the second would silently win."""
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in table:
-            raise _Double(key)
-        table[key] = value
-    return table
 
 
 class _Reader:
@@ -162,12 +124,5 @@ class _Reader:
         return value
 
     def where(self, *path: str) -> str:
-        """The source and, if there is a text, the line where the keys of the path are met in turn."""
-        number = 0
-        for key in path:
-            word = re.compile(rf"(?<![\w-]){re.escape(key)}(?![\w-])")
-            found = [n for n in range(number, len(self.lines)) if word.search(self.lines[n])]
-            if not found:
-                return ", ".join((self.source, ".".join(path)))
-            number = found[0]
-        return f"{self.source}, line {number + 1}" if path else self.source
+        """Where in the text, if there is one, the keys of the path are met in turn."""
+        return place_in(self.lines, self.source, path)

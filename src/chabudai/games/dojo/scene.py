@@ -4,6 +4,7 @@ Pieces, slots and zones never change once made, so those that look the same are 
 whoever draws them knows by that alone what has not changed.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from functools import cache, lru_cache

@@ -7,13 +7,13 @@ per card under the key that `cards.toml` uses.  Entries that an own file leaves 
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from chabudai.core.deckfile import parse_deck, place_in
 from chabudai.core.errors import BadDeck
 from chabudai.games.machi.material import (
     BACK_SIZES,
@@ -59,7 +59,7 @@ def our_deck() -> dict[str, Any]:
 
 def read_deck(text: str, source: str) -> dict[str, Any]:
     """A deck that somebody wrote, in TOML or JSON, checked; `source` names the file in errors."""
-    return _Reader(text, source).deck(_parse(text, source))
+    return _Reader(text, source).deck(parse_deck(text, source))
 
 
 def deck_bytes(data: Any) -> list[int]:
@@ -103,27 +103,6 @@ def _fill(cards: Cards, kind: int, entry: Mapping[str, Any]) -> None:
         cards.bonus_wealth[kind] = bonus.get("wealth", 0)
         cards.bonus_honour[kind] = bonus.get("honour", 0)
         cards.bonus_rice[kind] = bonus.get("rice", 0)
-
-
-def _parse(text: str, source: str) -> Any:
-    text = text.removeprefix("\ufeff")
-    if source.endswith(".json") or text.lstrip().startswith("{"):
-        try:
-            return json.loads(text)
-        except json.JSONDecodeError as error:
-            where = f"{source}, line {error.lineno}"
-            raise BadDeck("deck-syntax", where=where, format="JSON", reason=error.msg) from error
-        except RecursionError as error:
-            raise BadDeck("deck-syntax", where=source, format="JSON", reason="nested too deeply") from error
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        reason, _, place = str(error).rpartition(" (at ")
-        line = re.match(r"line (\d+)", place)
-        where = f"{source}, line {line[1] if line else text.count(chr(10)) + 1}"
-        raise BadDeck("deck-syntax", where=where, format="TOML", reason=reason or str(error)) from error
-    except RecursionError as error:
-        raise BadDeck("deck-syntax", where=source, format="TOML", reason="nested too deeply") from error
 
 
 class _Reader:
@@ -239,12 +218,5 @@ class _Reader:
             raise BadDeck("bad-card-value", where=where, field=field, value=value, possible=[f"{least}–{most}"])
 
     def where(self, *path: str) -> str:
-        """The source and, if there is a text, the line where the keys of the path are met in turn."""
-        number = 0
-        for key in path:
-            word = re.compile(rf"(?<![\w-]){re.escape(key)}(?![\w-])")
-            found = [n for n in range(number, len(self.lines)) if word.search(self.lines[n])]
-            if not found:
-                return ", ".join((self.source, ".".join(path)))
-            number = found[0]
-        return f"{self.source}, line {number + 1}" if path else self.source
+        """Where in the text, if there is one, the keys of the path are met in turn."""
+        return place_in(self.lines, self.source, path)

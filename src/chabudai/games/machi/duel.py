@@ -124,7 +124,7 @@ class AnswerChallenge(Question[Machi]):
             if game.journal is not None:
                 game.tell("refuse-free", "red.5", {"seat": self.seat})
         else:
-            game.points[self.seat] -= REFUSAL_COST
+            game.points[self.seat] = game.points[self.seat] - REFUSAL_COST
             note(game, self.seat, REFUSED, piece_of(game, game.duel[FIGURE_AT[CHALLENGED]]) & CARD, REFUSAL_COST)
             if game.journal is not None:
                 game.tell("refuse", "duel.8", {"seat": self.seat, "points": REFUSAL_COST})
@@ -231,8 +231,9 @@ class Judge(Step[Machi]):
         mine, theirs = game.picks[CHALLENGER], game.picks[CHALLENGED]
         gain, duel = game.cards.gain, game.duel
         won, lost = gain[mine * COMBAT_CARDS + theirs], gain[theirs * COMBAT_CARDS + mine]
-        duel[GAIN_AT[CHALLENGER]] += won
-        duel[GAIN_AT[CHALLENGED]] += lost
+        here, there = GAIN_AT[CHALLENGER], GAIN_AT[CHALLENGED]
+        duel[here] = duel[here] + won
+        duel[there] = duel[there] + lost
         game.turn_up(take_combat(game.combat[0], mine))
         game.turn_up(take_combat(game.combat[2], theirs))
         game.passes.append(mine)
@@ -302,7 +303,7 @@ class Verdict(Step[Machi]):
 def score(game: Machi, seat: int, reason: int, card: int, points: int, clause: str) -> None:
     """Points at once, with their reason in the ledger."""
     if points:
-        game.points[seat] += points
+        game.points[seat] = game.points[seat] + points
         note(game, seat, reason, card, points)
         if game.journal is not None:
             game.tell("points", clause, {"seat": seat, "points": points, "card": card})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chabudai.core.box import Json
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Seated, Text, text
@@ -25,6 +27,7 @@ SEASONS = ("winter", "spring", "summer", "autumn")
 BACK_NAMES = ("villager", "building")
 
 
+@cache
 def card_text(card: int) -> Text:
     """The name of a card."""
     return text(f"machi-card-{KEYS[card]}")

@@ -62,7 +62,7 @@ def movable_founders(game: Machi, seat: int) -> list[int]:
         else:
             if villager & FOUNDER == 0 and not blocked & 1 << place:
                 found.append(place * HEIGHTS + heights[place])
-            heights[place] += 1
+            heights[place] = heights[place] + 1
     return found
 
 

@@ -68,10 +68,10 @@ def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) 
         if thief == NOBODY:
             riches += gold
         else:
-            wealth[thief] += gold
+            wealth[thief] = wealth[thief] + gold
             note(game, thief, SPOILS, kind, gold)
-    wealth[seat] += riches
-    honour[seat] += renown
+    wealth[seat] = wealth[seat] + riches
+    honour[seat] = honour[seat] + renown
 
 
 class YearEnd(Step[Machi]):
@@ -86,12 +86,12 @@ class YearEnd(Step[Machi]):
             count_village(game, seat, wealth, honour)
         for seat in range(game.seats):
             if game.festival[seat]:
-                honour[seat] += game.festival[seat]
+                honour[seat] = honour[seat] + game.festival[seat]
                 note(game, seat, FEAST, FESTIVAL, game.festival[seat])
             note(game, seat, WEALTH, 0, wealth[seat])
             note(game, seat, HONOUR, 0, honour[seat])
             gained = points_for(wealth[seat], honour[seat])
-            game.points[seat] += gained
+            game.points[seat] = game.points[seat] + gained
             if game.journal is not None:
                 facts = {"seat": seat, "wealth": wealth[seat], "honour": honour[seat], "points": gained}
                 game.tell("year-end", "scoring.1", facts)

@@ -133,7 +133,7 @@ class ChooseFounder(Question[Machi]):
                 inside.append(KINDS + FREE + (villager & CARD))
             else:
                 inside.append(KINDS + place * HEIGHTS + heights[place])
-                heights[place] += 1
+                heights[place] = heights[place] + 1
         return (*each_once(hand), *inside)
 
     def refusal(self, game: Machi, choice: int) -> Refusal | None:

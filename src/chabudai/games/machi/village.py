@@ -125,7 +125,7 @@ def figures_of(game: Machi, seat: int) -> list[int]:
             found.append(base + FREE + (villager & CARD))
         else:
             found.append(base + place * HEIGHTS + heights[place])
-            heights[place] += 1
+            heights[place] = heights[place] + 1
     return found
 
 
@@ -209,7 +209,7 @@ def remove_villager(game: Machi, seat: int, index: int) -> int:
         if heir < 0:
             raze(game, seat, place)
         else:
-            row[heir] |= FOUNDER
+            row[heir] = row[heir] | FOUNDER
             if game.journal is not None:
                 game.tell("heir", "village.7", {"seat": seat, "card": row[heir] & CARD})
     return villager

@@ -19,6 +19,7 @@ HIGH: Final = 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 350, 10, 176  # of what is drawn in
 SLICES: Final = 60
 MARKERS: Final = 7  # on a line
+ROUND: Final = 13  # across, of a numbered mark
 LABELS: Final = 5  # on the axis of the values
 DASHES: Final = ("", "7 4", "2 3", "11 3 2 3", "5 2 1 2")
 # Drawn round the point (0, 0).
@@ -52,13 +53,14 @@ class Chart:
     stops: Sequence[Stop]
     steps: bool = True  # a value holds until the next one; else it changes evenly
     whole: bool = False  # the axis goes from 0 to 100
+    marks: Sequence[int] = ()  # moves to number, from 1
 
 
 def chart(what: Chart, voice: Voice, link: Callable[[int], str] | None = None, now: int | None = None) -> str:
     """The chart with its key and its numbers; `link` leads to a move, `now` is the move to mark."""
     scale = Scale.of(what)
     head = f"chart-{escape(what.key)}"
-    body = "".join([*_grid(scale), *_now(scale, now), *_lines(what, scale)])
+    body = "".join([*_grid(scale), *_marks(what, scale), *_now(scale, now), *_lines(what, scale)])
     slices = "" if link is None else _slices(what, scale, link, voice)
     names = "".join(
         f'<li class="line-{seat % len(DASHES)}"><svg viewBox="0 0 34 10" aria-hidden="true">{_sample(seat)}</svg> '
@@ -112,6 +114,19 @@ def _grid(scale: Scale) -> Iterator[str]:
     for part, anchor in ((0, "start"), (0.5, "middle"), (1, "end")):
         move = round(scale.last * part)
         yield f'<text x="{scale.x(move):.1f}" y="{HIGH - 6}" text-anchor="{anchor}">{move}</text>'
+
+
+def _marks(what: Chart, scale: Scale) -> Iterator[str]:
+    """Numbers at the top; one that would hide another hangs lower."""
+    hung: list[tuple[float, float]] = []
+    for number, move in enumerate(what.marks, start=1):
+        x, y = scale.x(move), TOP + 4.0
+        while any(abs(x - other) < ROUND and y == height for other, height in hung):
+            y += ROUND
+        hung.append((x, y))
+        yield f'<path class="mark" d="M{x:.1f} {y:.1f}V{BOTTOM}"/>'
+        yield f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'
+        yield f'<text class="mark" x="{x:.1f}" y="{y + 3:.1f}" text-anchor="middle">{number}</text>'
 
 
 def _now(scale: Scale, now: int | None) -> Iterator[str]:

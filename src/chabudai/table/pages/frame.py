@@ -1,5 +1,6 @@
 """The frame of a table: empty places for all other parts, arranged round the viewer."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

@@ -4,6 +4,7 @@ Scenes consist of such things, and a game may use the same piece or zone again i
 identity: comparing what they contain would take as long as making everything anew.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence

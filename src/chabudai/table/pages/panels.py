@@ -1,5 +1,6 @@
 """The prompt with its buttons: everything that can be answered or done without touching the board."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -76,12 +77,14 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
     chairs = {f"chair-{seat}": chair for seat, chair in enumerate(plan.chairs)}
     options = {f"option-{key}": str(value).lower() for key, value in plan.options.items()}
     yield _again(voice("page-rematch"), "primary", {"game": plan.game, "seats": str(plan.seats), **chairs, **options})
-    if not table.course.continued:
-        yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
-        yield f'<a class="button quiet" href="/t/{escape(table.id)}/deal">{voice("page-deal-games")}</a>'
-        yield f'<a class="button quiet" href="/t/{escape(table.id)}/replay">{voice("page-replay")}</a>'
-        if table.match.played:
-            yield f'<a class="button quiet" href="/t/{escape(table.id)}/review">{voice("page-review-make")}</a>'
+    if table.course.continued:
+        return
+    here = f"/t/{escape(table.id)}"
+    if table.match.played:
+        yield f'<a class="button quiet" href="{here}/review">{voice("page-review-make")}</a>'
+    yield f'<a class="button quiet" href="{here}/replay">{voice("page-replay")}</a>'
+    yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
+    yield f'<a class="button quiet" href="{here}/deal">{voice("page-deal-games")}</a>'
 
 
 def _again(label: str, kind: str, fields: dict[str, str]) -> str:

@@ -4,6 +4,7 @@ What is drawn is kept with the zone, slot or piece: where a game uses it again i
 it is not drawn again.  That holds for whatever cannot be clicked, and for words without names; see `kept`.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -66,7 +67,7 @@ class Painter:
         self._impersonal: Kept[str] = Kept()  # their insides and slots, where those are the same for everybody
         self._counters: Kept[str] = Kept()
         self._sentences: Kept[str] = Kept()
-        self._abouts: Kept[dict[str, Piece]] = Kept()  # of a slot: pieces that have more to say
+        self._abouts: Kept[dict[str, Piece]] = Kept()  # of a zone: pieces that have more to say
         self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
         self._names: Sequence[str] = ()
         self._who: Who = ANYBODY
@@ -123,22 +124,21 @@ class Painter:
 
     def abouts(self, zone: Zone, names: Sequence[str]) -> dict[str, Piece]:
         """The pieces of a zone that have more to say, one of each kind."""
-        found: dict[str, Piece] = {}
+        who = self._reader(names)
+        found = self._abouts.get(zone, who)
+        if found is not None:
+            return found
+        found = {}
+        personal = False
         for slot in zone.slots:
-            if slot.pieces:
-                found |= self._abouts_of(slot, names)
+            for piece in pieces_of(slot.pieces):
+                if says_more(piece):
+                    found[about_key(piece, names)] = piece
+                    personal = personal or names_seats(piece.text) or names_seats(piece.title or piece.name)
         for inner in zone.zones:
             found |= self.abouts(inner, names)
-        return found
-
-    def _abouts_of(self, slot: Slot, names: Sequence[str]) -> dict[str, Piece]:
-        who = self._reader(names)
-        found = self._abouts.get(slot, who)
-        if found is None:
-            told = [piece for piece in pieces_of(slot.pieces) if says_more(piece)]
-            found = {about_key(piece, names): piece for piece in told}
-            personal = any(names_seats(piece.text) or names_seats(piece.title or piece.name) for piece in told)
-            self._abouts.put(slot, who if personal else ANYBODY, found)
+            personal = personal or self._abouts.get(inner, ANYBODY) is None
+        self._abouts.put(zone, who if personal else ANYBODY, found)
         return found
 
     def _reader(self, names: Sequence[str]) -> Who:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 from urllib.parse import quote
 
 from markupsafe import Markup
@@ -18,9 +19,12 @@ from chabudai.table.house import House
 from chabudai.table.pages import ending, front, render, tally
 from chabudai.table.pages.jumps import jumps
 from chabudai.table.pages.rulebook import rulebook
+from chabudai.table.pages.story import in_words
 from chabudai.table.pages.summaries import summary
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
+
+NEAR: Final = 12  # moves round the present one whose choices are put into words, where no event tells of them
 
 
 class Replays:
@@ -84,7 +88,8 @@ class Replays:
 
 def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
     """The whole log, a heading for each choice that leads there."""
-    log = render.logs(table.match.box, VOICES[language])
+    voice = VOICES[language]
+    log = render.logs(table.match.box, voice)
     names = table.names(viewer)
     seat = "none" if viewer is None else str(viewer)
     lines: list[str] = []
@@ -92,7 +97,9 @@ def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
     def some(number: int, events: tuple[Event, ...], who: str = "", written: str = "") -> None:
         told = "".join(log.line(event, names) for event in events if event.visible_to(viewer))
         if not told and written:
-            told = f'<li class="faint">{escape(who)} · {escape(written)}</li>'
+            played = table.match.played[number - 1]
+            choice = in_words(played.before, played.seat, written, names, voice) if abs(number - at) <= NEAR else ""
+            told = f'<li class="faint">{escape(who)} · {choice or escape(written)}</li>'
         here = ' class="now" id="now" aria-current="step"' if number == at else ""
         link = f'<a href="/t/{escape(table.id)}/replay/{number}?seat={seat}">{number}</a>'
         if told or number == at:
@@ -100,5 +107,5 @@ def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
 
     some(0, table.match.opening_events)
     for number, played in enumerate(table.match.played, start=1):
-        some(number, played.events, names[played.seat], played.written)
+        some(number, played.events, names[played.seat], played.written.partition(" ")[2])
     return "".join(lines)

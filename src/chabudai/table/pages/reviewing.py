@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from chabudai.bots.review import Decision, Review
-from chabudai.core.step import Game
 from chabudai.table.errors import OutOfDate
 from chabudai.table.house import House
 from chabudai.table.pages import ending, front
 from chabudai.table.pages.chart import Chart, chart
+from chabudai.table.pages.story import in_words
 from chabudai.table.pages.voice import VOICES, Voice
 from chabudai.table.tables import Table
 
@@ -62,7 +62,7 @@ def _told(table: Table, viewer: int | None, found: Review, voice: Voice) -> dict
     names = table.names(viewer)
     mattered = [decision for decision in found.mattered if decision.loss >= NOTABLE]
     return {
-        "chances": Markup(_chances(table, viewer, found, voice)),
+        "chances": Markup(_chances(table, viewer, found, mattered, voice)),
         "mattered": [_decision(table, viewer, decision, names, voice) for decision in mattered],
         "accounts": [
             {
@@ -79,15 +79,16 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _chances(table: Table, viewer: int | None, found: Review, voice: Voice) -> str:
+def _chances(table: Table, viewer: int | None, found: Review, mattered: Sequence[Decision], voice: Voice) -> str:
     names = table.names()
     lines = [[100 * chance for chance in account.course] for account in found.accounts]
     swings = [max(map(abs, _changes(line)), default=0) for line in lines]
     about = voice("page-chart-chances-about", name=names[swings.index(max(swings))], most=round(max(swings)))
     stops = ending.stops(table, viewer, voice)
     what = Chart(
-        "chances", voice("page-chart-chances"), about, names, found.pieces, lines, stops, steps=False, whole=True
-    )
+        "chances", voice("page-chart-chances"), about, names, found.pieces, lines, stops, steps=False, whole=True,
+        marks=[decision.number for decision in mattered],
+    )  # fmt: skip
     return chart(what, voice, ending.leads_to(table, viewer))
 
 
@@ -103,12 +104,6 @@ def _decision(
     return {
         "number": decision.number, "name": names[decision.seat], "loss": _percent(decision.loss),
         "link": ending.leads_to(table, decision.seat)(decision.number - 1),
-        "made": _sentence(before, decision.seat, decision.written.partition(" ")[2], names, voice),
-        "best": _sentence(before, decision.seat, decision.best, names, voice),
+        "made": Markup(in_words(before, decision.seat, decision.written.partition(" ")[2], names, voice)),
+        "best": Markup(in_words(before, decision.seat, decision.best, names, voice)),
     }  # fmt: skip
-
-
-def _sentence(game: Game, seat: int, written: str, names: Sequence[str], voice: Voice) -> Markup:
-    """A choice as the button said that offered it."""
-    said = [voice.say(action.name, names) for action in game.scene(seat).actions if action.id == written]
-    return Markup(said[0]) if said else Markup.escape(written)

@@ -1,5 +1,6 @@
 """The head of each seat: name, status, counters, clock, and what can be done about whoever sits there."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,12 +1,13 @@
 """Sight: one viewer's page of one table.  What has not changed since the last update is not drawn again."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from html import escape
 from typing import Final
 
-from chabudai.core.scene import Action, Scene, Seat, Slot, Zone
+from chabudai.core.scene import Action, Piece, Scene, Seat, Slot, Zone
 from chabudai.table.course import Course
 from chabudai.table.pages import ending, panels, seatheads, tally
 from chabudai.table.pages.frame import frame, place
@@ -32,6 +33,7 @@ class Seen:
     html: str
     keys: frozenset[str]
     actions: tuple[Action, ...]  # what could be done, if anything of it here
+    abouts: dict[str, Piece]  # what has more to say
 
 
 class Sight:
@@ -76,23 +78,26 @@ class Sight:
         return made
 
     def _drawn(self, scene: Scene, spots: dict[str, Hot], made: dict[str, str]) -> None:
-        fresh = len(scene.zones) != len(self._zones)
+        zones, artist, names = self._zones, self._artist, self._names
+        fresh = len(scene.zones) != len(zones)  # are there other kinds of cards?
         for zone in scene.zones:
-            seen = self._zones.get(zone.key)
+            seen = zones.get(zone.key)
             if seen is not None and seen.zone is not zone:
                 zone = as_before(seen.zone, zone)
-            same = seen is not None and seen.zone is zone
-            keys = seen.keys if seen is not None and same else self._artist.keys(zone)
+            if seen is not None and seen.zone is zone:
+                keys, abouts = seen.keys, seen.abouts
+            else:
+                keys, abouts = artist.keys(zone), artist.abouts(zone, names)
+                fresh = fresh or seen is None or seen.abouts.keys() != abouts.keys()
             actions = NO_ACTIONS if keys.isdisjoint(spots) else scene.actions
-            if seen is None or not same or seen.actions != actions:
-                seen = Seen(zone, self._artist.zone(zone, spots, self._names), keys, actions)
-                self._zones[zone.key] = seen
+            if seen is None or seen.zone is not zone or seen.actions != actions:
+                seen = Seen(zone, artist.zone(zone, spots, names), keys, actions, abouts)
+                zones[zone.key] = seen
             made[f"zone-{zone.key}"] = seen.html
-            fresh = fresh or not same
         if fresh:
             there = {zone.key for zone in scene.zones}
-            self._zones = {key: seen for key, seen in self._zones.items() if key in there}
-            self._cards = tally.cards([seen.zone for seen in self._zones.values()], self._artist, self._names)
+            self._zones = {key: seen for key, seen in zones.items() if key in there}
+            self._cards = tally.cards_of([seen.abouts for seen in self._zones.values()], artist, names)
 
     def _seated(self, table: Table, scene: Scene | None, made: dict[str, str]) -> None:
         seats = {} if scene is None else {seat.index: seat for seat in scene.seats}
@@ -145,17 +150,26 @@ class Sight:
 
 def as_before(old: Zone, new: Zone) -> Zone:
     """A zone made of what was there before, as far as it is the same: games need not remember what they have made."""
-    if old == new:
-        return old
-    before = {slot.key: slot for slot in old.slots}
-    slots = [_either(before.get(slot.key), slot) for slot in new.slots]
-    if all(one is other for one, other in zip(slots, new.slots, strict=True)):
-        return new  # this game does remember
-    return replace(new, slots=tuple(slots))
-
-
-def _either(old: Slot | None, new: Slot) -> Slot:
-    return old if old is not None and (old is new or old == new) else new
+    slots: list[Slot] = []
+    by_key: dict[str, Slot] = {}
+    remembered = True  # has the game used what it made before?
+    same = True
+    for index, slot in enumerate(new.slots):
+        known = old.slots[index] if index < len(old.slots) else None
+        if known is slot:
+            slots.append(slot)
+            continue
+        if known is None or known.key != slot.key:
+            by_key = by_key or {other.key: other for other in old.slots}
+            known = by_key.get(slot.key)
+        if known is not None and known is not slot and known == slot:
+            slots.append(known)
+            remembered = False
+        else:
+            slots.append(slot)
+            same = False
+    zone = new if remembered else replace(new, slots=tuple(slots))
+    return old if same and zone == old else zone
 
 
 def _choose(table: Table, viewer: int | None) -> str:

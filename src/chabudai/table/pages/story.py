@@ -1,5 +1,6 @@
 """What happened, in words: the log, the news since the viewer's last choice, and what people said and did."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
@@ -10,6 +11,7 @@ from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.match import Match, Played
 from chabudai.core.scene import Seated, Text, text
+from chabudai.core.step import Game
 from chabudai.table.course import Note
 from chabudai.table.pages.voice import MOST, Voice
 
@@ -149,3 +151,9 @@ def _note(note: Note, names: Sequence[str], voice: Voice) -> str:
     target = about if isinstance(about, int) else 0
     said = voice.say(text(f"page-note-{kind}", seat=Seated(target)), names)
     return f'<li class="faint">{said}</li>'
+
+
+def in_words(game: Game, seat: int, written: str, names: Sequence[str], voice: Voice) -> str:
+    """A choice that the seat had here, as the button said that offered it; as the record writes it when none did."""
+    said = [voice.say(action.name, names) for action in game.scene(seat).actions if action.id == written]
+    return said[0] if said else escape(written)

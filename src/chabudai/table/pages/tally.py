@@ -1,5 +1,6 @@
 """Every kind of card in full, and the points as trees."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -18,9 +19,14 @@ MOST_LISTS: Final = 500  # of cards, kept for the next who see the same
 
 def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
     """Every kind of piece on the table in full: read by the page when a piece is looked at, and by people."""
+    return cards_of([artist.abouts(zone, names) for zone in zones], artist, names)
+
+
+def cards_of(abouts: Sequence[dict[str, Piece]], artist: Painter, names: Sequence[str]) -> str:
+    """The same of what the zones have to say."""
     told: dict[str, Piece] = {}
-    for zone in zones:
-        told |= artist.abouts(zone, names)
+    for some in abouts:
+        told |= some
     keys = tuple(sorted(told))
     html = artist.lists.get(keys)
     if html is None:

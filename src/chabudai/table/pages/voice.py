@@ -5,6 +5,7 @@ a card is said once for all viewers, and one about a seat once for the one who s
 Whoever keeps what a voice said asks `personal` whether names were in it.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence

@@ -403,6 +403,7 @@ async function turn(href, push) {
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
   document.title = next.title;
+  body.dataset.status = next.body.dataset.status;
   document.querySelector(".tongue [name=back]").value = new URL(answer.url).pathname;
   if (push) history.pushState(null, "", answer.url);
   if (lesson) learn(true);

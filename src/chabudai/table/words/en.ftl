@@ -300,7 +300,7 @@ page-chart-numbers = The numbers
 page-chart-when = When
 page-chart-end = At the end
 page-percent = { $number }%
-page-chart-chances = Chances to win
+page-chart-chances = Chances to win, in %
 page-chart-chances-about = How the chance of each player to win changed, in per cent. The greatest turn at one moment: { $name }, { $most } per cent.
 
 ## Review
@@ -317,7 +317,7 @@ page-review-cost = chance to win: −{ $percent }%
 page-review-made = Chosen
 page-review-best = Better
 page-review-luck-skill = Luck and skill
-page-review-luck-skill-more = Each chance moved from the deal to the result: by one’s own choices (against making none), by those of the others, and by luck, that is by cards dealt and hands shown. All are estimates of bots, in per cent.
+page-review-luck-skill-more = Each chance moved from the deal to the result: by one’s own choices (against making none), by those of the others, and by luck, that is by cards dealt and hands shown. What better choices would have brought is added up as given away. All are estimates of bots, in per cent.
 page-review-start = At first
 page-review-own = Own choices
 page-review-others = The others

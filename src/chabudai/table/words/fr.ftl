@@ -300,7 +300,7 @@ page-chart-numbers = Les chiffres
 page-chart-when = Quand
 page-chart-end = À la fin
 page-percent = { $number } %
-page-chart-chances = Les chances de gagner
+page-chart-chances = Les chances de gagner, en %
 page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most } pour cent.
 
 ## Analyse
@@ -317,7 +317,7 @@ page-review-cost = chances de gagner : −{ $percent } %
 page-review-made = Choisi
 page-review-best = Mieux
 page-review-luck-skill = Hasard et adresse
-page-review-luck-skill-more = Les chances de chacun sont passées de la donne au résultat : par ses propres choix (au lieu de n’en faire aucun), par ceux des autres et par le hasard, c’est-à-dire les cartes données et les mains dévoilées. Ce sont des estimations des robots, en pour cent.
+page-review-luck-skill-more = Les chances de chacun sont passées de la donne au résultat : par ses propres choix (au lieu de n’en faire aucun), par ceux des autres et par le hasard, c’est-à-dire les cartes données et les mains dévoilées. Ce que de meilleurs choix auraient apporté s’additionne comme gâché. Ce sont des estimations des robots, en pour cent.
 page-review-start = Au début
 page-review-own = Ses choix
 page-review-others = Les autres

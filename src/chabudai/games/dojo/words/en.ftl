@@ -1,6 +1,6 @@
 # Dojo in English.
 
-dojo-pitch = Raise twelve animals in your school, and challenge the dealer for the trophy.
+dojo-pitch = Train twelve animals in your school, and challenge the dealer for the trophy.
 
 ## Cards and trophies
 

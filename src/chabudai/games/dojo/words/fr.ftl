@@ -1,6 +1,6 @@
 # Dojo en français.
 
-dojo-pitch = Élevez douze animaux dans votre école et défiez le donneur pour le trophée.
+dojo-pitch = Entraînez douze animaux dans votre école et défiez le donneur pour le trophée.
 
 ## Cartes et trophées
 

@@ -19,7 +19,7 @@ dojo-lesson-swap-text = Five against two: the trophy is yours. The winner may al
 dojo-lesson-swap-hint = You may keep the fox, of course. But a joker is at home in every row: swap.
 
 dojo-lesson-joker-title = Rows want animals
-dojo-lesson-joker-text = In a row a lone animal scores 1 point, a pair 3, three of a kind 6 and all four 10. A raccoon joins any of them. Put yours on c2, beside the crane: together they are a pair of cranes. Everybody places at the same time, so nobody needs to wait.
+dojo-lesson-joker-text = In a row a lone animal scores 1 point, a pair 3, three of a kind 6 and all four 10. A raccoon joins any of them. Put yours on c2, beside the crane: together they are a pair of cranes. Everybody places at the same time, so nobody needs to wait.
 dojo-lesson-joker-hint = That square is allowed as well. But beside the crane, on c2, the raccoon makes a pair at once.
 
 dojo-lesson-trophy-title = A home for the trophy
@@ -27,11 +27,11 @@ dojo-lesson-trophy-text = Black trophies belong beside a row, orange ones above 
 dojo-lesson-trophy-hint = Allowed, but column d already has two blue belts: there the Kimono has something to double.
 
 dojo-lesson-belts-title = Three of a colour
-dojo-lesson-belts-text = Two rounds later you have won once more, this time as dealer, and a second Kimono hangs above column e. Now you hold a fox with a blue belt. On d1 it completes column d: three blue belts are worth 4 points, and the Kimono makes it 8.
+dojo-lesson-belts-text = Two rounds later you have won once more, this time as dealer, and a second Kimono hangs above column e. Now you hold a fox with a blue belt. On d1 it completes column d: three blue belts are worth 4 points, and the Kimono makes it 8.
 dojo-lesson-belts-hint = Any place beside your cards is allowed. But on d1 this fox is worth eight points.
 
 dojo-lesson-full-title = The last places
-dojo-lesson-full-text = Round 11: three rows of four, and only two places left, both in row 2. As a joker the raccoon suits either. On e2 its green belt also completes column e, under your second Kimono. After that comes the last round, and the points are counted.
-dojo-lesson-full-hint = In row 2 the raccoon is welcome anywhere. But on e2 its green belt counts too, and twice.
+dojo-lesson-full-text = Round 11: three rows of four, and only two places left, both in row 2. As a joker the raccoon suits either. On e2 its green belt also completes column e, under your second Kimono. After that comes the last round, and the points are counted.
+dojo-lesson-full-hint = In row 2 the raccoon is welcome anywhere. But on e2 its green belt counts too, and twice.
 
-dojo-lesson-closing = 39 points, and the victory is yours! Unfold the points: each number names the cards and the rule behind it. That is all of Dojo: rows of one animal, columns of one belt, trophies that bend both, and every round the question whether the dealer gave you just the card to win with.
+dojo-lesson-closing = 39 points, and the victory is yours! Unfold the points: each number names the cards and the rule behind it. That is all of Dojo: rows of one animal, columns of one belt, trophies that bend both, and every round the question whether the dealer gave you just the card to win with.

@@ -19,7 +19,7 @@ dojo-lesson-swap-text = Cinq contre deux : le trophée est à vous. Qui gagne p
 dojo-lesson-swap-hint = Vous pouvez garder le renard, bien sûr. Mais un joker est chez lui sur toutes les lignes : échangez.
 
 dojo-lesson-joker-title = Les lignes aiment les animaux
-dojo-lesson-joker-text = Sur une ligne, un animal seul rapporte 1 point, deux semblables 3, trois 6 et les quatre 10. Un raton laveur se joint à n’importe lesquels. Posez le vôtre en c2, à côté de la grue : à eux deux, ils font deux grues. Tout le monde place en même temps, personne n’a donc à attendre.
+dojo-lesson-joker-text = Sur une ligne, un animal seul rapporte 1 point, deux semblables 3, trois 6 et les quatre 10. Un raton laveur se joint à n’importe lesquels. Posez le vôtre en c2, à côté de la grue : à eux deux, ils font deux grues. Tout le monde place en même temps, personne n’a donc à attendre.
 dojo-lesson-joker-hint = Cette case est permise aussi. Mais à côté de la grue, en c2, le raton laveur fait tout de suite la paire.
 
 dojo-lesson-trophy-title = Un foyer pour le trophée
@@ -27,11 +27,11 @@ dojo-lesson-trophy-text = Les trophées noirs vont au bout d’une ligne, les or
 dojo-lesson-trophy-hint = C’est permis, mais la colonne d a déjà deux ceintures bleues : là, le Kimono aura de quoi doubler.
 
 dojo-lesson-belts-title = Trois de la même couleur
-dojo-lesson-belts-text = Deux tours plus tard, vous avez encore gagné, cette fois en donnant, et un deuxième Kimono domine la colonne e. Vous tenez maintenant un renard à ceinture bleue. En d1, il complète la colonne d : trois ceintures bleues valent 4 points, et le Kimono en fait 8.
+dojo-lesson-belts-text = Deux tours plus tard, vous avez encore gagné, cette fois en donnant, et un deuxième Kimono domine la colonne e. Vous tenez maintenant un renard à ceinture bleue. En d1, il complète la colonne d : trois ceintures bleues valent 4 points, et le Kimono en fait 8.
 dojo-lesson-belts-hint = Toute place voisine de vos cartes est permise. Mais en d1, ce renard vaut huit points.
 
 dojo-lesson-full-title = Les dernières places
-dojo-lesson-full-text = Tour 11 : trois lignes de quatre, et il ne reste que deux places, toutes deux sur la ligne 2. Joker, le raton laveur convient aux deux. En e2, sa ceinture verte complète aussi la colonne e, sous votre deuxième Kimono. Puis vient le dernier tour, et l’on compte les points.
-dojo-lesson-full-hint = Sur la ligne 2, le raton laveur est partout le bienvenu. Mais en e2, sa ceinture verte compte aussi, et double.
+dojo-lesson-full-text = Tour 11 : trois lignes de quatre, et il ne reste que deux places, toutes deux sur la ligne 2. Joker, le raton laveur convient aux deux. En e2, sa ceinture verte complète aussi la colonne e, sous votre deuxième Kimono. Puis vient le dernier tour, et l’on compte les points.
+dojo-lesson-full-hint = Sur la ligne 2, le raton laveur est partout le bienvenu. Mais en e2, sa ceinture verte compte aussi, et double.
 
-dojo-lesson-closing = 39 points, et la victoire est à vous ! Dépliez les points : chaque nombre nomme les cartes et la règle dont il vient. Voilà tout Dojo : des lignes d’un même animal, des colonnes d’une même ceinture, des trophées qui bousculent les deux, et à chaque tour cette question : vous a-t-on donné justement la carte qui gagne ?
+dojo-lesson-closing = 39 points, et la victoire est à vous ! Dépliez les points : chaque nombre nomme les cartes et la règle dont il vient. Voilà tout Dojo : des lignes d’un même animal, des colonnes d’une même ceinture, des trophées qui bousculent les deux, et à chaque tour cette question : vous a-t-on donné justement la carte qui gagne ?

@@ -1,0 +1,119 @@
+"""A lesson at the terminal: the same steps as on the page, answered by number or notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text as Line
+
+from chabudai.core.errors import Refused
+from chabudai.core.events import Event
+from chabudai.core.scene import Scene, Text
+from chabudai.lessons import Moment, Taught
+from chabudai.terminal.answers import draw_options, read_candidate, read_option
+from chabudai.terminal.explain import Explainer
+from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG
+from chabudai.terminal.score import draw_result
+from chabudai.terminal.table import draw_prompt, draw_scene, names_at
+from chabudai.words import Words
+
+NEWS: Final = 6  # lines
+ABOUT: Final = "?"
+
+
+class Teacher:
+    """Goes through a lesson with somebody who types."""
+
+    def __init__(self, taught: Taught, words: Words, console: Console, read: Callable[[str], str]) -> None:
+        self.taught = taught
+        self.lesson = taught.lesson
+        self.words = words
+        self.console = console
+        self.read = read
+        self.names = names_at(words, self.lesson.seats, self.lesson.seat)
+
+    def run(self) -> None:
+        """All steps, unless the learner leaves before."""
+        self._say(self.words("lesson-hello", show=self._command("show"), quit=self._command("quit")), FAINT)
+        for moment in self.taught.moments:
+            self._show(moment)
+            if not self._answered(moment):
+                return
+        self._news([*self.taught.caused, *self.taught.meanwhile])
+        end, seat = self.taught.end, self.lesson.seat
+        self.console.print(draw_scene(end.scene(seat), self.words, self.names, self.lesson.box.title))
+        self.console.print(draw_result(end.scores(seat), end.ranks(), self.words, self.lesson.box, self.names))
+        self._text(self.lesson.closing())
+        self._say(self.words("lesson-done", game=self.lesson.box.name), FAINT)
+
+    def _show(self, moment: Moment) -> None:
+        """What happened, the table, what the step says, the question and its options."""
+        self._news([*moment.caused, *moment.meanwhile])
+        scene = moment.game.scene(self.lesson.seat)
+        step = self.words("lesson-step", at=moment.number, last=len(self.lesson.steps))
+        self.console.print(draw_scene(scene, self.words, self.names, f"{self.lesson.box.title} · {step}"))
+        if moment.part == 1:
+            self._say(f"\n{self.words.say(self.lesson.title(moment.step), self.names)}", STRONG)
+            self._text(self.lesson.text(moment.step))
+        self.console.print(draw_prompt(scene, self.words, self.names))
+        self.console.print(draw_options(scene, self.words, self.names))
+
+    def _answered(self, moment: Moment) -> bool:
+        """Read until the wanted answer comes; False when the learner leaves."""
+        scene = moment.game.scene(self.lesson.seat)
+        while True:
+            try:
+                typed = self.read(self.words("session-ask")).strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if typed.casefold() == self._command("quit"):
+                return False
+            if typed.casefold() == self._command("show"):
+                self._say(moment.wanted, ACCENT)
+                return True
+            if typed.startswith(ABOUT):
+                self._explain(moment, scene, typed.removeprefix(ABOUT).strip())
+            elif typed and self._is_wanted(moment, scene, typed):
+                return True
+
+    def _is_wanted(self, moment: Moment, scene: Scene, typed: str) -> bool:
+        """Whatever else is typed gets a hint, or the reason why it is not possible."""
+        seat = self.lesson.seat
+        action = read_option(scene.actions, typed)
+        if action is not None:
+            if action.id == moment.wanted:
+                return True
+            self._text(self.lesson.hint(moment.step), ACCENT)
+            return False
+        choice = read_candidate(moment.game.view(seat), seat, typed)
+        if choice is None:
+            possible = self.words.listed([one.id for one in scene.actions], last="or")
+            self._say(self.words("session-unknown", typed=typed, possible=possible), ALARM)
+            return False
+        try:
+            moment.game.clone().choose(seat, choice)
+        except Refused as error:
+            self._say(self.words.error(error, self.lesson.box, self.names), ALARM)
+        return False
+
+    def _explain(self, moment: Moment, scene: Scene, typed: str) -> None:
+        view = moment.game.view(self.lesson.seat)
+        self.console.print(Explainer(self.lesson.box, view, scene, self.words, self.names).about(typed))
+
+    def _news(self, events: Iterable[Event]) -> None:
+        for event in list(events)[-NEWS:]:
+            line = Line(self.words.say(self.lesson.box.event_text(event), self.names))
+            line.append(f"  {self.words.cited(self.lesson.box, event.clause)}", FAINT)
+            self.console.print(Padding(line, (0, 0, 0, 2)))
+
+    def _text(self, text: Text, style: str = "") -> None:
+        self._say(self.words.say(text, self.names), style)
+
+    def _say(self, sentence: str, style: str) -> None:
+        self.console.print(Line(sentence, style))
+
+    def _command(self, name: str) -> str:
+        return self.words(f"command-{name}").casefold()
