@@ -357,7 +357,7 @@ WRONG = [
     (["check", "--games", "x"], "“x” is not a whole number"),
     (
         ["dance"],
-        "There is no such command. Possible: play, serve, rules, replay, review, simulate, ladder, check, "
+        "There is no such command. Possible: play, learn, serve, rules, replay, review, simulate, ladder, check, "
         "verify or reports.",
     ),
     (["play", "dojo", "--frob"], "There is no option --frob."),

@@ -80,7 +80,7 @@ def start(
 
 
 for panel, commands in (
-    ("cli-panel-play", (learn, play, serve, rules)),
+    ("cli-panel-play", (play, learn, serve, rules)),
     ("cli-panel-look", (replay, review, simulate, ladder)),
     ("cli-panel-prove", (check, verify, reports)),
 ):

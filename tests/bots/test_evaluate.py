@@ -6,6 +6,8 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.evaluate import as_it_stands, evaluation, evaluation_of, name_of, to_beat
+from chabudai.bots.evaluate.arigato import level
+from chabudai.bots.evaluate.arigato_chances import supplies, tails
 from chabudai.core import codec
 from chabudai.core.laws import at_random, table
 from chabudai.core.playout import playout
@@ -74,3 +76,20 @@ def test_the_score_to_beat_alone_is_exact_in_the_end() -> None:
         game = games.find("arigato").new(1, seed)
         playout(game, Rng(seed))
         assert to_beat(game) == solo_target(game)  # type: ignore[arg-type]
+
+
+def test_the_lowest_group_of_a_solo_game_rises_like_water() -> None:
+    assert level([5, 9, 9, 20, 30], 0.0) == 5
+    assert level([5, 9, 9, 20, 30], 2.0) == 7
+    assert level([5, 9, 9, 20, 30], 4.0 + 6.0) == 11
+    assert level([0, 0, 0, 0, 0], 10.0) == 2
+
+
+def test_more_days_and_less_to_do_make_it_likelier() -> None:
+    for chance in (tails(0.5), supplies(2.8, 0.8)):
+        for days in range(1, 12):
+            assert chance[days][0] == pytest.approx(1)
+            assert all(chance[days][need] >= chance[days][need + 1] for need in range(20))
+            assert all(chance[days][need] >= chance[days - 1][need] for need in range(20))
+    assert tails(0.5)[2][2] == 0.25
+    assert supplies(2.8, 0.8)[0][1] == 0  # today brings nothing more

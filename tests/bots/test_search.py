@@ -150,3 +150,27 @@ def test_the_better_looking_choice_is_preferred() -> None:
     node.ripen(1.0)
     assert node.prior[1] > 0.9
     assert node.pick((0, 1), 0, 1.0) == 1
+
+
+def test_the_best_that_was_found_counts_where_nothing_is_left_to_chance() -> None:
+    node = Node((3, 5))
+    for reward in (0.2, 0.7, 0.4):
+        node.find(0, reward)
+    node.find(1, 0.6)
+    assert node.visits == [3, 1]
+    assert node.sums[0] / 3 == pytest.approx(0.7)
+    assert node.total == pytest.approx(sum(node.sums))
+    assert node.highest((3, 5)) == 3
+    assert node.highest((5,)) == 5
+
+
+def test_alone_a_turn_is_planned_to_its_end() -> None:
+    game = after("arigato", 1, 4, 20)
+    thoughts = [search(game, 0) for _ in range(2)]
+    roots = [thought.think(game.view(0), Rng(seed), 30) for seed, thought in enumerate(thoughts)]
+    assert thoughts[0].sure
+    assert thoughts[0].simulations == 30
+    # Cards that come later cannot matter: whatever deals are imagined, a choice tried is worth as much as it looks.
+    choice = roots[0].highest(game.options_of[0])
+    values = [root.sums[root.place(choice)] / root.visits[root.place(choice)] for root in roots]
+    assert values[0] == pytest.approx(values[1])

@@ -102,7 +102,11 @@ class Turn:
         """Is the seat asked on, before anybody else and without having seen anything new?"""
         if game.asked & BIT[self.seat] == 0 or game.asked & ~self.expected:
             return False
-        return game.learned == self.learned or self.cards_unknown(game) == self.unknown
+        return not self.learns(game)
+
+    def learns(self, game: Game) -> bool:
+        """Has the seat seen anything new since the turn began?"""
+        return game.learned != self.learned and self.cards_unknown(game) != self.unknown
 
     def cards_unknown(self, game: Game) -> int:
         """How many cards the seat does not know."""

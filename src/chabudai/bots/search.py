@@ -36,11 +36,12 @@ TOLD_EVERY: Final = 32  # simulations
 WEIGHED_EVERY: Final = 16  # simulations after which it is asked whether the matter is decided
 CAUTION: Final = 1.25  # the rest of the time may hold so many times the simulations that the rate so far lets expect
 ANY: Final = -1
+LEGS: Final = 4  # how often a turn is played on: a few moves each
 FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
 
 
 class OutOfTime(Exception):
-    """Raised in the middle of a look ahead."""
+    """Raised in the middle of a look ahead, or of a turn that is played to its end."""
 
 
 class Search:
@@ -75,6 +76,8 @@ class Search:
         self.finish: bool = settings.finish
         self.horizon: int = settings.horizon
         self.whole: bool = settings.whole
+        self.disclose: bool = settings.disclose
+        self.sure = False  # alone, with simulations that end before anything new is seen: nothing is left to chance
         self.chance = 0
         self.trees = []
         self.kinds = {}
@@ -115,6 +118,7 @@ class Search:
         seat = self.seat
         root = self._root(view)
         self.seats = view.seats
+        self.sure = self.whole and view.seats == 1
         self.chance = rng.word() & MASK30
         self.points = []
         self.wins = []
@@ -132,14 +136,17 @@ class Search:
                 looked_at = done
             if done and now >= self.deadline:
                 break
-            if until_decided and done % WEIGHED_EVERY == 0:
+            if until_decided and not self.sure and done % WEIGHED_EVERY == 0:
                 left = simulations - done
                 if seconds < FOREVER and done - looked_at >= WEIGHED_EVERY and now > looked:
                     rate = (done - looked_at) / (now - looked)
                     left = min(left, int(rate * CAUTION * (self.deadline - now)))
                 if root.decided(view.options_of[seat], left):
                     break
-            self._simulate(world.clone(), root)
+            try:
+                self._simulate(world.clone(), root)
+            except OutOfTime:
+                break
             done += 1
             if self.progress is not None and done % TOLD_EVERY == 0:
                 passed = (seconds - (self.deadline - perf_counter())) / seconds
@@ -150,7 +157,8 @@ class Search:
     def decide(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> int:
         """The choice that a search finds best.  The part of the trees behind it is kept for the next question."""
         root = self.think(view, rng, simulations, seconds, True)
-        choice = root.best(view.options_of[self.seat])
+        options = view.options_of[self.seat]
+        choice = root.highest(options) if self.sure else root.best(options)
         self.trees[self.seat] = self._after(root, choice)
         return choice
 
@@ -197,6 +205,7 @@ class Search:
 
     def try_out(self, root: Node, view: Game, rng: Rng, choice: int, visits: int) -> None:
         """Simulate on with this choice until it has been tried so often, however bad it looks."""
+        self.deadline = FOREVER
         place = root.place(choice)
         while root.visits[place] < visits:
             self._simulate(view.resample(self.seat, rng), root, place)
@@ -212,9 +221,12 @@ class Search:
         own = 0  # decisions of the searching seat so far
         alone = True  # nobody else has answered since
         outside = 0  # the seats that have left their trees, as a bit mask
+        turn = Turn(game, me, self.evaluate) if self.sure else None
         while game.asked:
             seat = LOWEST[game.asked]
             options = game.options_of[seat]
+            if turn is not None and chosen and seat == me and turn.learns(game):
+                break
             if outside & BIT[seat]:
                 alone = False
                 game.take(seat, options[self._random(len(options))])
@@ -243,7 +255,7 @@ class Search:
             if fresh and chosen and (seat == me or not self.patient):
                 # The next simulation may choose here.
                 if seat == me and alone:
-                    if self.whole:
+                    if self.sure:
                         game = self._played_on(game)
                     elif self.finish:
                         game = self._finished(game)
@@ -278,7 +290,10 @@ class Search:
         for i in range(len(way_nodes)):
             node = way_nodes[i]
             place = way_places[i]
-            node.learn(place, rewards[way_seats[i]])
+            if self.sure:
+                node.find(place, rewards[way_seats[i]])
+            else:
+                node.learn(place, rewards[way_seats[i]])
             if node is root:
                 self._note(place, points[me], wins[me])
 
@@ -291,11 +306,11 @@ class Search:
         self.wins[place] = self.wins[place] + win
 
     def _roll(self, game: Game, answers: int) -> None:
-        """Answer at random: so many answers, and then on until no answer is sealed any more."""
+        """Answer at random: so many answers, and then on until no answer is sealed any more, if the settings say so."""
         chance = self.chance
         while game.asked:
             seat = LOWEST[game.asked]
-            if answers <= 0 and not game.open[seat].sealed:
+            if answers <= 0 and not (self.disclose and game.open[seat].sealed):
                 break
             answers -= 1
             options = game.options_of[seat]
@@ -330,12 +345,18 @@ class Search:
             return game
 
     def _played_on(self, game: Game) -> Game:
-        """The position at the end of the seat's turn, the rest of it played as it looks best."""
+        """The position at the end of the seat's turn, the rest of it played as it looks best.
+
+        A simulation that has no time for it counts for nothing: in the midst of a turn a position looks too good.
+        """
         self.limit = self.deadline
-        try:
-            return Turn(game, self.seat, self._in_time).play_on(0.0, game)[1]
-        except OutOfTime:
-            return game
+        turn = Turn(game, self.seat, self._in_time)
+        for _ in range(LEGS):
+            if not turn.goes_on(game):
+                break
+            turn.evaluations = 0
+            game = turn.play_on(0.0, game)[1]
+        return game
 
     def _glance_ahead(self, node: Node, game: Game, seat: int) -> None:
         """The bias of a later decision: every option is answered, and the position judged as it stands."""

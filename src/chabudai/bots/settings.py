@@ -28,14 +28,16 @@ class Settings:
     )
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
     finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
-    whole: bool = False  # is the rest of the turn, all its moves, played as it looks best?
+    whole: bool = False  # alone: does it end with the turn, before anything new is seen, the rest played as looks best?
+    disclose: bool = True  # are sealed answers given, at random, before a leaf is evaluated?
     attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 
 
 DEFAULT: Final = Settings()
 SETTINGS: Final = {
     "dojo": Settings(horizon=3),
-    "arigato": Settings(),
+    # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
+    "arigato": Settings(sharpness=1.0, whole=True, disclose=False),
     "machi": Settings(),
     "artigiano": Settings(finish=True, horizon=1),
 }

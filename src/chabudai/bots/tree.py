@@ -141,6 +141,16 @@ class Node:
         self.tries += 1
         self.total += reward
 
+    def find(self, place: int, reward: float) -> None:
+        """The same where nothing is left to chance: a choice is worth the best that was found behind it."""
+        tried = self.visits[place]
+        if tried and self.sums[place] > reward * tried:
+            reward = self.sums[place] / tried
+        self.total += reward * (tried + 1) - self.sums[place]
+        self.sums[place] = reward * (tried + 1)
+        self.visits[place] = tried + 1
+        self.tries += 1
+
     def look(self, place: int, reward: float) -> None:
         """One step ahead, this choice looked like this."""
         if not self.looks:
@@ -170,6 +180,19 @@ class Node:
             i = self.place(option)
             tried = self.visits[i]
             rank = (tried, self.sums[i] / tried if tried else 0.0, self.prior[i])
+            if rank > key:
+                key = rank
+                found = option
+        return found
+
+    def highest(self, options: tuple[int, ...]) -> int:
+        """The choice with the best mean; among equals the one with the better prior, then the one tried more."""
+        found = options[0]
+        key = (-1.0, 0.0, 0)
+        for option in options:
+            i = self.place(option)
+            tried = self.visits[i]
+            rank = (self.sums[i] / tried if tried else -1.0, self.prior[i], tried)
             if rank > key:
                 key = rank
                 found = option

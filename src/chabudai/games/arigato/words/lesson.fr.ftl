@@ -19,7 +19,7 @@ arigato-lesson-offering-text = Trois effets en une matinée ! Le reste de la jo
 arigato-lesson-offering-hint = Vous pourrez le faire à tout moment de la journée. Préparez d’abord l’offrande de la forgeronne 60, tant que vous avez les feux d’artifice.
 
 arigato-lesson-swap-title = Échanger des objets
-arigato-lesson-swap-text = Le jeton sur sa carte le dit : le présent est prêt. Regardez maintenant le calendrier : ce soir, trois objets différents en réserve valent un jeton Objectif. Vous avez trois origamis et un katana. Deux objets identiques s’échangent contre un autre : donnez deux origamis pour une statuette.
+arigato-lesson-swap-text = Le jeton sur sa carte le dit : le présent est prêt. Regardez maintenant le calendrier : ce soir, trois objets différents en stock valent un jeton Objectif. Vous avez trois origamis et un katana. Deux objets identiques s’échangent contre un autre : donnez deux origamis pour une statuette.
 arigato-lesson-swap-hint = Pour le calendrier, n’importe quelle troisième sorte conviendrait ; la leçon prend une statuette contre deux origamis.
 
 arigato-lesson-dusk-title = Le crépuscule
@@ -31,7 +31,7 @@ arigato-lesson-palace-text = Votre deuxième jeton Objectif : hier, il suffisai
 arigato-lesson-palace-hint = D’abord les adieux : envoyez la forgeronne 60, en haut à droite, au palais. C’est là qu’elle compte, et son atelier se libère.
 
 arigato-lesson-last-title = Le dernier jour
-arigato-lesson-last-text = Huit jours plus tard. Le dernier jour, personne ne voyage, et ce qui reste au village ou en réserve ne vaut rien. Vous venez de réunir ce qu’il faut à la forgeronne 76, en haut à gauche : préparez son offrande, puis envoyez-la aussitôt au palais.
+arigato-lesson-last-text = Huit jours plus tard. Le dernier jour, personne ne voyage, et ce qui reste au village ou en stock ne vaut rien. Vous venez de réunir ce qu’il faut à la forgeronne 76, en haut à gauche : préparez son offrande, puis envoyez-la aussitôt au palais.
 arigato-lesson-last-hint = Il n’y a pas de lendemain : préparez l’offrande de la forgeronne 76, en haut à gauche, puis envoyez-la.
 
 arigato-lesson-closing = 110 points, et le Shogun est comblé ! Faveurs des effets, artisans sous la porte, jetons Objectif : dépliez les points pour voir ce que chacun a valu. Tout l’art d’Arigatō est d’installer des artisans dont les désirs s’accordent, pour qu’une carte en déclenche trois.

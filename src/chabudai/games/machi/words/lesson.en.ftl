@@ -15,7 +15,7 @@ machi-lesson-yakuza-text = A year has passed. In winter every villager ate a sac
 machi-lesson-yakuza-hint = Saburo could do that as well. But on the Watchtower a Yakuza costs { $seat1 } honour at the end of every year.
 
 machi-lesson-install-title = Summer: move in
-machi-lesson-install-text = A building is active while it is at least half full, and only then it gives what it shows. A villager gives what he shows on a building of his colour. Both of yours are blue: install the Tea master on the Tea house, place 2, where he brings rice too, and the Warrior monk on the Library, place 1. Akira stays in your hand: everybody must be fed. Then finish your summer.
+machi-lesson-install-text = With the Moneylender you have founded a third building, the Silk workshop. A finished one is active while it is at least half full, and only then it gives what it shows. A villager gives what he shows on a building of his colour. Yours are blue: install the Tea master on the Tea house, place 2, where he brings rice too, and the Warrior monk on the Library, place 1. Akira stays in your hand: everybody must be fed. Then finish your summer.
 machi-lesson-install-hint = Allowed, but three sacks of rice feed few mouths: the Tea master on 2, the Warrior monk on 1, and then finish your summer.
 
 machi-lesson-challenge-title = Autumn: a challenge

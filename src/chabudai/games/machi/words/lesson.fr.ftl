@@ -15,7 +15,7 @@ machi-lesson-yakuza-text = Un an a passé. En hiver, chaque villageois a mangé 
 machi-lesson-yakuza-hint = Saburo pourrait faire cela aussi. Mais sur la Tour de guet, un Yakuza coûte de l’honneur à { $seat1 } à chaque fin d’année.
 
 machi-lesson-install-title = Été : on emménage
-machi-lesson-install-text = Un bâtiment est activé tant qu’il est au moins à moitié plein, et ne donne qu’alors ce qu’il montre. Un villageois, lui, donne sur un bâtiment de sa couleur. Les vôtres sont bleus : installez le Maître de thé dans la Maison de thé, place 2, où il apporte aussi du riz, et le Moine guerrier dans la Bibliothèque, place 1. Akira reste en main : il faut nourrir tout le monde. Puis terminez votre été.
+machi-lesson-install-text = Avec l’Usurier, vous avez fondé un troisième bâtiment, l’Atelier de soie. Achevé, un bâtiment est activé tant qu’il est au moins à moitié plein, et ne donne qu’alors ce qu’il montre. Un villageois, lui, donne sur un bâtiment de sa couleur. Les vôtres sont bleus : installez le Maître de thé dans la Maison de thé, place 2, où il apporte aussi du riz, et le Moine guerrier dans la Bibliothèque, place 1. Akira reste en main : il faut nourrir tout le monde. Puis terminez votre été.
 machi-lesson-install-hint = C’est permis, mais trois sacs de riz nourrissent peu de bouches : le Maître de thé en 2, le Moine guerrier en 1, puis terminez votre été.
 
 machi-lesson-challenge-title = Automne : un défi
