@@ -53,7 +53,7 @@ class Sitting:
 
 SITTINGS = {
     "dojo": Sitting(4, 11, ("Challenge", "Award")),
-    "arigato": Sitting(3, 5, ("Arrange", "Install")),
+    "arigato": Sitting(3, 5, ("SendOff", "Arrange")),
     "machi": Sitting(3, 4, ("Pick", "Install")),
     "artigiano": Sitting(3, 3, ("LayAlike", "Operate")),
 }
