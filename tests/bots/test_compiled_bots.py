@@ -12,8 +12,8 @@ from chabudai import games
 from chabudai.bots import search
 from chabudai.bots.evaluate import evaluation
 from chabudai.bots.greedy import greedy
-from chabudai.bots.search import Search
-from chabudai.bots.settings import SETTINGS
+from chabudai.bots.race import thinker
+from chabudai.bots.settings import SETTINGS, played
 from chabudai.core.rng import Rng
 from tests import twin
 
@@ -29,10 +29,10 @@ def lines(name: str) -> list[str]:
             seat = game.waiting()[0]
             options = game.options_of[seat]
             if number % 20 == 0 and len(options) > 1:
-                root = Search(evaluation(name), SETTINGS[name], seat).think(game.view(seat), Rng(number), 40)
-                told.append(
-                    f"{name} {seats} {number}: {root.visits} {root.sums} {greedy(game.view(seat), seat, Rng(1))}"
-                )
+                told.append(f"{name} {seats} {number}: {greedy(game.view(seat), seat, Rng(1))}")
+                for settings in dict.fromkeys((SETTINGS[name], played(game))):
+                    root = thinker(evaluation(name), settings, seat).think(game.view(seat), Rng(number), 40)
+                    told.append(f"{root.visits} {root.sums}")
             game.take(seat, options[rng.below(len(options))])
     return told
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from chabudai import games
 from chabudai.bots.evaluate import evaluation, name_of
-from chabudai.bots.search import UNLIMITED, Search
+from chabudai.bots.race import thinker
+from chabudai.bots.search import UNLIMITED
 from chabudai.bots.settings import Settings
 from chabudai.core import codec
 from chabudai.core.box import Json
@@ -44,7 +45,7 @@ def _search(
 ) -> Found:
     """Runs in a process of the crew; it too is given the view and nothing else."""
     view = codec.decode(games.find(name), told)
-    root = Search(evaluation(name), settings, seat).think(view, Rng(chance), simulations, seconds)
+    root = thinker(evaluation(name), settings, seat).think(view, Rng(chance), simulations, seconds)
     return {choice: (root.visits[i], root.sums[i]) for i, choice in enumerate(root.choices)}
 
 

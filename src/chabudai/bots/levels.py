@@ -14,8 +14,9 @@ from chabudai.bots import crew, duel
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import greedy
 from chabudai.bots.player import Bot, at_random
-from chabudai.bots.search import FOREVER, UNLIMITED, Progress, Search
-from chabudai.bots.settings import Settings, settings_of
+from chabudai.bots.race import thinker
+from chabudai.bots.search import FOREVER, UNLIMITED, Progress
+from chabudai.bots.settings import Settings, played
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
@@ -50,10 +51,10 @@ class Level:
         advice = duel.hint(view, seat)
         if advice is not None:
             return duel.drawn(advice, rng)
-        settings = replace(settings_of(view), **dict(self.changes)) if self.changes else settings_of(view)
+        settings = replace(played(view), **dict(self.changes)) if self.changes else played(view)
         if self.cores > 1:
             return crew.decide(view, seat, rng, settings, self.simulations, self.seconds, self.cores)
-        search = Search(evaluation_of(view), settings, seat)
+        search = thinker(evaluation_of(view), settings, seat)
         search.progress = progress
         return search.decide(view, rng, self.simulations, self.seconds)
 

@@ -148,11 +148,14 @@ class Search:
             except OutOfTime:
                 break
             done += 1
-            if self.progress is not None and done % TOLD_EVERY == 0:
-                passed = (seconds - (self.deadline - perf_counter())) / seconds
-                self.progress(max(done / simulations, passed))
+            self._tell(done, simulations, seconds)
         self.simulations = done
         return root
+
+    def _tell(self, done: int, simulations: int, seconds: float) -> None:
+        if self.progress is not None and done % TOLD_EVERY == 0:
+            passed = (seconds - (self.deadline - perf_counter())) / seconds
+            self.progress(max(done / simulations, passed))
 
     def decide(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> int:
         """The choice that a search finds best.  The part of the trees behind it is kept for the next question."""

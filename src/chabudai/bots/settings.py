@@ -23,13 +23,15 @@ class Settings:
     share: int = 4  # simulations that share an imagined deal
     ripe: int = 6  # visits after which another decision than the one asked is looked at one step ahead
     looks: int = 4  # imagined deals in which the decision asked is looked at one step ahead
-    horizon: int = (
-        0  # a simulation ends when the seat has made so many decisions of its own; 0: it goes on to a new one
-    )
+    # A simulation ends when the seat has made so many decisions of its own (in a race: turns); 0: it goes on to a new one.
+    horizon: int = 0
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
     finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
     whole: bool = False  # alone: does it end with the turn, before anything new is seen, the rest played as looks best?
     disclose: bool = True  # are sealed answers given, at random, before a leaf is evaluated?
+    runners: int = 0  # options that race in the same imagined games (bots/race.py); 0: a tree is searched
+    moves: int = 12  # of a race: that follow the seat's turn, at most
+    foresight: float = 0.5  # of a race: share of what the position looks like then, against the end of the turn
     attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 
 
@@ -41,8 +43,19 @@ SETTINGS: Final = {
     "machi": Settings(),
     "artigiano": Settings(finish=True, horizon=1),
 }
+# How the bots play: the settings above are those of hints and reviews, which want the statistics of every option.
+RACES: Final = {
+    "dojo": Settings(runners=6, horizon=1),
+    "machi": Settings(runners=5, horizon=1),
+    "artigiano": Settings(runners=6, horizon=1),
+}
+
+
+def played(game: Game) -> Settings:
+    """The settings by which a bot plays."""
+    return RACES.get(name_of(game)) or settings_of(game)
 
 
 def settings_of(game: Game) -> Settings:
-    """The settings for a position."""
+    """The settings for hints and reviews."""
     return SETTINGS.get(name_of(game), DEFAULT)

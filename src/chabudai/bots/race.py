@@ -1,0 +1,158 @@
+"""A race: the options that look best are tried side by side, each in the same imagined games.
+
+What an option leads to is found by playing on as it looks best: the seat ends its turn as the greedy bot would, and the
+others make their moves.  Luck weighs on all runners alike, so a few games tell them apart, and whoever is clearly
+behind drops out.  docs/decisions/search.md says when that is better than a tree.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from chabudai.bots.evaluate import Evaluate
+from chabudai.bots.greedy import Turn
+from chabudai.bots.search import ANY, FOREVER, MASK30, OutOfTime, Search
+from chabudai.bots.settings import Settings
+from chabudai.bots.tree import Node
+from chabudai.core.rng import Rng
+from chabudai.core.step import BIT, LOWEST, Game
+
+FEWEST: Final = 4  # heats before anybody drops out
+CLEARLY: Final = 2.0  # standard errors
+
+
+class Race(Search):
+    """A search without a tree: its simulations are rehearsals of an option at the root."""
+
+    def __init__(self, evaluate: Evaluate, settings: Settings, seat: int) -> None:
+        super().__init__(evaluate, settings, seat)
+        self.runners: int = settings.runners
+        self.moves: int = settings.moves
+        self.foresight: float = settings.foresight
+
+    def _search(
+        self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float, until_decided: bool
+    ) -> Node:
+        root = self._root(view)
+        self.seats = view.seats
+        self.chance = rng.word() & MASK30
+        self.points = []
+        self.wins = []
+        for _ in range(self.looks):
+            if perf_counter() < looking:
+                self._look_ahead(root, view.resample(self.seat, rng), looking)
+        places = [root.place(option) for option in view.options_of[self.seat]]
+        running = sorted(places, key=lambda place: -root.prior[place])[: self.runners]
+        results: list[list[float]] = [[] for _ in running]
+        done = 0
+        self.limit = self.deadline
+        try:
+            while done < simulations and (len(running) > 1 or not until_decided):
+                world = view.resample(self.seat, rng)
+                for runner in range(min(len(running), simulations - done)):
+                    results[runner].append(self._rehearse(world, root, running[runner]))
+                    done += 1
+                    self._tell(done, simulations, seconds)
+                if done < simulations:
+                    order = in_the_race(results)
+                    running = [running[runner] for runner in order]
+                    results = [results[runner] for runner in order]
+        except OutOfTime:
+            pass  # the best run first, so a heat that is cut short gives no advantage to others
+        self.simulations = done
+        return root
+
+    def _simulate(self, game: Game, root: Node, forced: int = ANY) -> None:
+        self.limit = FOREVER
+        self._rehearse(game, root, forced)
+
+    def _rehearse(self, world: Game, root: Node, place: int) -> float:
+        """The reward of an option in one imagined game: partly as it looks at once, partly when others have moved."""
+        me = self.seat
+        game = end_of_turn(world, me, root.choices[place], self._in_time)
+        points = self.evaluate(game)
+        reward = (1.0 - self.foresight) * self._rewards(points, self._wins(game, points))[me]
+        game = answered(game, me, self._in_time, self.horizon, self.moves)
+        points = self.evaluate(game)
+        wins = self._wins(game, points)
+        reward += self.foresight * self._rewards(points, wins)[me]
+        root.learn(place, reward)
+        self._note(place, points[me], wins[me])
+        return reward
+
+
+def thinker(evaluate: Evaluate, settings: Settings, seat: int) -> Search:
+    """The search that these settings ask for."""
+    return Race(evaluate, settings, seat) if settings.runners else Search(evaluate, settings, seat)
+
+
+def end_of_turn(world: Game, seat: int, option: int, evaluate: Evaluate) -> Game:
+    """The position after the option, when the seat's turn goes on as well as it looks."""
+    turn = Turn(world, seat, evaluate)
+    value, after = turn.move(world, option, ())
+    return turn.play_on(value, after)[1]
+
+
+def answered(game: Game, seat: int, evaluate: Evaluate, turns: int, moves: int) -> Game:
+    """The position when so many turns of the seat are over and it is asked again, or after so many moves.
+
+    Every move is the one that looks best to whoever makes it.
+    """
+    others = False  # has anybody else moved since the seat's last turn?
+    for _ in range(moves):
+        if game.asked == 0:
+            break
+        mover = LOWEST[game.asked]
+        if mover == seat and others:
+            turns -= 1
+            if turns <= 0:
+                break
+        others = mover != seat
+        if game.open[mover].sealed:
+            game = all_answered(game, evaluate)
+        else:
+            game = Turn(game, mover, evaluate).best_move(game, ())[1]
+    return game
+
+
+def all_answered(game: Game, evaluate: Evaluate) -> Game:
+    """The position after the sealed answers of all: each is chosen before any is given, so that nobody knows one."""
+    seats = [seat for seat in range(game.seats) if game.asked & BIT[seat] and game.open[seat].sealed]
+    answers = [best_answer(game, seat, evaluate) for seat in seats]
+    after = game.clone()
+    for seat, answer in zip(seats, answers, strict=True):
+        after.take(seat, answer)
+    return after
+
+
+def best_answer(game: Game, seat: int, evaluate: Evaluate) -> int:
+    """The option that begins the move that looks best; among equals the first."""
+    options = game.options_of[seat]
+    turn = Turn(game, seat, evaluate)
+    best = options[0]
+    most = turn.move(game, best, ())[0]
+    for option in options[1:]:
+        value = turn.move(game, option, ())[0]
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def in_the_race(results: list[list[float]]) -> list[int]:
+    """Which runners go on, the best first, by the rewards of each in the same heats."""
+    order = sorted(range(len(results)), key=lambda runner: -sum(results[runner]))
+    best = results[order[0]]
+    heats = len(best)
+    if heats < FEWEST:
+        return order
+    going_on = [order[0]]
+    for runner in order[1:]:
+        leads = [best[heat] - results[runner][heat] for heat in range(heats)]
+        lead = sum(leads) / heats
+        spread = sum([(single - lead) ** 2 for single in leads]) / (heats - 1)
+        if lead < CLEARLY * sqrt(spread / heats):
+            going_on.append(runner)
+    return going_on
