@@ -23,7 +23,7 @@ class Settings:
     share: int = 4  # simulations that share an imagined deal
     ripe: int = 6  # visits after which another decision than the one asked is looked at one step ahead
     looks: int = 4  # imagined deals in which the decision asked is looked at one step ahead
-    # A simulation ends when the seat has made so many decisions of its own (in a race: turns); 0: it goes on to a new one.
+    # A simulation ends after so many decisions of the seat (in a race: turns); 0: it goes on to a new one.
     horizon: int = 0
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
     finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
