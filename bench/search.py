@@ -2,9 +2,9 @@
 
 Each repetition is a fresh process of this file (`--worker`), ours and peers alternating.  All search the first decision
 of a fresh deal.  OpenSpiel's bots play a random game from every leaf; `rollouts` is our search with the same leaves and
-no bias.  `as played` is the tree search with its bias and its look ahead, as hints, reviews and the
-bots of Arigatō use it: it evaluates a leaf, near the root, instead of playing on.  The aims are about that one.
-The bots of the other games race (`bots/race.py`): fewer and dearer simulations, which are not counted here.
+no bias.  `as played` is the tree search with its bias and its look ahead, as hints, reviews and the bots of Dojo and
+Arigatō use it: it evaluates a leaf, near the root, instead of playing on.  The aims are about that one.  The bots of
+the other games race (`bots/race.py`): fewer and dearer simulations, which are not counted here.
 """
 
 from __future__ import annotations

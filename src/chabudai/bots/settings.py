@@ -45,7 +45,6 @@ SETTINGS: Final = {
 }
 # How the bots play: the settings above are those of hints and reviews, which want the statistics of every option.
 RACES: Final = {
-    "dojo": Settings(runners=6, horizon=1),
     "machi": Settings(runners=5, horizon=1),
     "artigiano": Settings(runners=6, horizon=1),
 }
