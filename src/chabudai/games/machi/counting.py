@@ -30,14 +30,15 @@ from chabudai.games.machi.ledger import (
 )
 from chabudai.games.machi.material import HONOUR_PER_POINT, KINDS, WEALTH_PER_POINT, Cards
 from chabudai.games.machi.notation import card_text
+from chabudai.games.machi.plans import homes_seen
 from chabudai.games.machi.state import BUILT, PLACE, PLACE_SHIFT, Machi
 
 DUEL_CLAUSES = {WON: "duel.12", BOUNTY: "events.6", COURT_POINT: "red.8"}
 DUEL_LABELS = {WON: "machi-points-won", BOUNTY: "machi-points-bounty", COURT_POINT: "machi-points-court"}
 
 
-def score_tree(game: Machi, seat: int) -> Points:
-    """end.2: all points of the seat, by year."""
+def score_tree(game: Machi, seat: int, viewer: int | None) -> Points:
+    """end.2: all points of the seat, by year; pieces are named as the viewer sees them."""
     years: list[list[int]] = []
     for line in game.ledger:
         if reason_of(line) == YEAR:
@@ -45,7 +46,9 @@ def score_tree(game: Machi, seat: int) -> Points:
         elif seat_of(line) == seat:
             years[-1].append(line)
     parts = tuple(
-        _year(game.cards, number, lines, Standing(game, seat)) for number, lines in enumerate(years, start=1) if lines
+        _year(game.cards, number, lines, Standing(game, seat, viewer))
+        for number, lines in enumerate(years, start=1)
+        if lines
     )
     return total("end.2", text("machi-points-total"), parts)
 
@@ -53,11 +56,11 @@ def score_tree(game: Machi, seat: int) -> Points:
 class Standing:
     """What of a village still stands, to be found once for each year: two equal buildings are two pieces."""
 
-    def __init__(self, game: Machi, seat: int) -> None:
+    def __init__(self, game: Machi, seat: int, viewer: int | None) -> None:
         self.seat = seat
         self.sites = {slot: entry & CARD for slot, entry in enumerate(game.buildings[seat]) if entry >= BUILT}
         self.stacks: dict[int, list[int]] = {slot: [] for slot in self.sites}
-        for villager in game.villagers[seat]:
+        for villager in homes_seen(game, seat, viewer):
             stack = self.stacks.get(villager >> PLACE_SHIFT & PLACE)
             if stack is not None:
                 stack.append(villager & CARD)

@@ -11,7 +11,18 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD
-from chabudai.games.machi.state import BUILT, FOUNDER, HEIGHTS, OUTSIDE, PLACE, PLACE_BITS, PLACE_SHIFT, SLOTS, Machi
+from chabudai.games.machi.state import (
+    BUILT,
+    FOUNDER,
+    HEIGHTS,
+    OUTSIDE,
+    PLACE,
+    PLACE_BITS,
+    PLACE_SHIFT,
+    SLOTS,
+    SUMMER,
+    Machi,
+)
 from chabudai.games.machi.village import FREE, blocked_slots
 
 HAND: Final = 0  # the three lists of a seat's draft
@@ -42,6 +53,16 @@ def begin_draft(game: Machi, seat: int) -> None:
     game.drafts[start + HAND] = hand_of(game, seat)
     game.drafts[start + HOMES] = game.villagers[seat][:]
     game.drafts[start + SITES] = []
+
+
+def planning(game: Machi, seat: int, viewer: int | None) -> bool:
+    """Is this the viewer's own plan of a summer?"""
+    return viewer == seat and len(game.drafts) > 0 and game.season == SUMMER
+
+
+def homes_seen(game: Machi, seat: int, viewer: int | None) -> list[int]:
+    """The villagers of a village: in the viewer's own plan already as they will stand."""
+    return game.drafts[seat * DRAFT_LISTS + HOMES] if planning(game, seat, viewer) else game.villagers[seat]
 
 
 def movable_founders(game: Machi, seat: int) -> list[int]:

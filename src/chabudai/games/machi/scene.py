@@ -10,7 +10,7 @@ from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, pi
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
 from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
 from chabudai.games.machi.pieces import back_piece, card_piece, combat_piece, entry_piece, villager_piece, yakuza_piece
-from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
+from chabudai.games.machi.plans import DRAFT_LISTS, HAND, SITES, homes_seen, planning
 from chabudai.games.machi.prompts import action, prompt
 from chabudai.games.machi.state import (
     BUILT,
@@ -53,15 +53,10 @@ def draw(position: Game) -> Scene:
     )
 
 
-def planning(view: Machi, seat: int) -> bool:
-    """Is this the viewer's own plan of a summer?"""
-    return bool(view.drafts) and view.season == SUMMER and view.viewer == seat
-
-
 def _hand(view: Machi, seat: int) -> Zone:
     """The cards in hand; those used up by the viewer's plan are marked."""
     pieces: list[Piece] = []
-    left = view.drafts[seat * DRAFT_LISTS + HAND][:] if planning(view, seat) else None
+    left = view.drafts[seat * DRAFT_LISTS + HAND][:] if planning(view, seat, view.viewer) else None
     for back in (VILLAGERS, BUILDINGS):
         for place, entry in enumerate(view.hands[seat * 2 + back]):
             used = left is not None and entry & CARD not in left
@@ -76,9 +71,8 @@ def _hand(view: Machi, seat: int) -> Zone:
 
 def _village(view: Machi, seat: int) -> Zone:
     """The buildings with those who stand on them, and the Samurai outside."""
-    mine = planning(view, seat)
-    row = view.villagers[seat] if not mine else view.drafts[seat * DRAFT_LISTS + HOMES]
-    sites = view.drafts[seat * DRAFT_LISTS + SITES] if mine else []
+    row = homes_seen(view, seat, view.viewer)
+    sites = view.drafts[seat * DRAFT_LISTS + SITES] if planning(view, seat, view.viewer) else []
     buildings = view.buildings[seat]
     slots: list[Slot] = []
     for slot in range(max(len(buildings), *[place + 1 for place in sites[0::2]], 0)):

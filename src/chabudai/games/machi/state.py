@@ -206,7 +206,7 @@ class Machi(Game):
     def scores(self, viewer: int | None) -> list[Points]:
         from chabudai.games.machi.counting import score_tree
 
-        return [score_tree(self, seat) for seat in range(self.seats)]
+        return [score_tree(self, seat, viewer) for seat in range(self.seats)]
 
     def scene(self, viewer: int | None) -> Scene:
         from chabudai.games.machi.scene import draw
