@@ -429,16 +429,19 @@ function learn(moved) {                                          // what is aske
   $("lesson-title").focus({ preventScroll: true });
   if ($("ask").getBoundingClientRect().top < 0) $("ask").scrollIntoView({ behavior: calm.matches ? "auto" : "smooth" });
 }
-if (lesson) {
-  learn(false);
-  pick(only());
+function follow(links) {                                         // these are turned to within the page, and so is the way back
   document.addEventListener("click", e => {
-    const link = e.target.closest("a[data-turn]");
+    const link = e.target.closest(links);
     if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;
     e.preventDefault();
     turn(link.href, true);
   });
   addEventListener("popstate", () => turn(location.href, false));
+}
+if (lesson) {
+  learn(false);
+  pick(only());
+  follow("a[data-turn]");
 }
 if (body.classList.contains("replay")) {
   here();
@@ -446,12 +449,6 @@ if (body.classList.contains("replay")) {
   document.addEventListener("change", e => {
     if (e.target.id === "jump" && e.target.value) { play(false); turn(e.target.form.action + "/" + e.target.value + location.search, true); }
   });
-  document.addEventListener("click", e => {
-    const link = e.target.closest('a[href*="/replay/"]');
-    if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;
-    e.preventDefault();
-    turn(link.href, true);
-  });
-  addEventListener("popstate", () => turn(location.href, false));
+  follow('a[href*="/replay/"]');
 }
 if (body.dataset.live) { connect(); told(); pick(only()); }
