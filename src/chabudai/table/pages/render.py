@@ -71,16 +71,13 @@ def drawn(scene: Scene, spots: dict[str, Hot], box: Box, names: Sequence[str], v
     artist = painter(box, voice)
     made = {f"zone-{zone.key}": artist.zone(zone, spots, names) for zone in scene.zones}
     for seat in scene.seats:
-        made[f"seat-{seat.index}"] = _still_head(seat, names, voice)
+        made[f"seat-{seat.index}"] = _still_head(seat, names, artist)
     return made
 
 
-def _still_head(seat: Seat, names: Sequence[str], voice: Voice) -> str:
-    counters = "".join(
-        f'<span class="counter"><b>{c.value}</b> <span>{voice.say(c.name, names)}</span></span>' for c in seat.counters
-    )
-    status = f'<span class="status">{voice(f"status-{seat.status}")}</span>' if seat.status else ""
+def _still_head(seat: Seat, names: Sequence[str], artist: Painter) -> str:
+    status = f'<span class="status">{artist.voice(f"status-{seat.status}")}</span>' if seat.status else ""
     return (
         f'<header id="seat-{seat.index}" class="seat-head {seat.status}"><h2>{escape(names[seat.index])}</h2>'
-        f"{status}{counters}</header>"
+        f"{status}{artist.counters(seat, names)}</header>"
     )
