@@ -8,7 +8,7 @@ from chabudai import games
 from chabudai.bots import LEVELS, Level, find, player
 from chabudai.bots.arena import play
 from chabudai.bots.crew import ALL_CORES
-from chabudai.bots.search import UNLIMITED
+from chabudai.bots.thought import UNLIMITED
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
 from tests.bots.positions import after, asked

@@ -8,8 +8,9 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.evaluate import evaluation_of
-from chabudai.bots.search import UNLIMITED, Search
+from chabudai.bots.search import Search
 from chabudai.bots.settings import settings_of
+from chabudai.bots.thought import UNLIMITED
 from chabudai.bots.tree import Node
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game

@@ -12,8 +12,8 @@ from typing import Final
 from chabudai import games
 from chabudai.bots.evaluate import evaluation, name_of
 from chabudai.bots.race import thinker
-from chabudai.bots.search import UNLIMITED
 from chabudai.bots.settings import Settings
+from chabudai.bots.thought import UNLIMITED
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.rng import Rng

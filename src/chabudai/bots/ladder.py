@@ -20,9 +20,11 @@ from chabudai import games
 from chabudai.bots.arena import play
 from chabudai.bots.levels import player
 from chabudai.core.box import Json
+from chabudai.core.rng import Rng
 
 SURE: Final = 1.96  # standard errors on either side that hold 95 of 100
 CHANCE: Final = "random"
+ORDERS: Final = 16  # in which the rating sees the games
 
 LADDER: Final = "ladder"
 MATCH: Final = "match"
@@ -189,24 +191,33 @@ def seats_of(game: Game, bot: str) -> list[int]:
 
 
 def rate(contest: Contest, played: Sequence[Game]) -> dict[str, Span]:
-    """Ratings by the model of Plackett and Luce, game after game in the order of the deals."""
+    """Ratings by the model of Plackett and Luce.
+
+    The model takes one game after the other and trusts the last ones most.  Bots do not change from game to game, so we
+    let it see the games in several orders and take the mean.
+    """
     from openskill.models import PlackettLuce  # loaded only by those who want ratings
 
-    model = PlackettLuce()
-    names = dict.fromkeys([*contest.bots, *(bot for game in played for bot in game.bots)])
-    ratings = {bot: model.rating(name=bot) for bot in names}
-    for game in sorted(played, key=lambda game: (game.deal, game.bots)):
-        if len(set(game.bots)) < 2:
-            continue
-        # A bot on several seats is one player, at its mean place.
-        at = {bot: mean(game.places[seat] for seat in seats_of(game, bot)) for bot in dict.fromkeys(game.bots)}
-        rated = model.rate([[ratings[bot]] for bot in at], ranks=list(at.values()))
-        for bot, team in zip(at, rated, strict=True):
-            ratings[bot] = team[0]
-    return {
-        bot: Span(rating.mu, rating.mu - SURE * rating.sigma, rating.mu + SURE * rating.sigma)
-        for bot, rating in ratings.items()
-    }
+    model = PlackettLuce(tau=0.0)  # no strength drifts
+    names = list(dict.fromkeys([*contest.bots, *(bot for game in played for bot in game.bots)]))
+    games = sorted((game for game in played if len(set(game.bots)) > 1), key=lambda game: (game.deal, game.bots))
+    sums = dict.fromkeys(names, (0.0, 0.0))
+    for number in range(ORDERS):
+        order = list(range(len(games)))
+        Rng(number).shuffle(order)
+        ratings = {bot: model.rating(name=bot) for bot in names}
+        for game in (games[place] for place in order):
+            # A bot on several seats is one player, at its mean place.
+            at = {bot: mean(game.places[seat] for seat in seats_of(game, bot)) for bot in dict.fromkeys(game.bots)}
+            rated = model.rate([[ratings[bot]] for bot in at], ranks=list(at.values()))
+            for bot, team in zip(at, rated, strict=True):
+                ratings[bot] = team[0]
+        sums = {bot: (sums[bot][0] + ratings[bot].mu, sums[bot][1] + ratings[bot].sigma) for bot in names}
+    spans: dict[str, Span] = {}
+    for bot, (rating, sigma) in sums.items():
+        middle, half = rating / ORDERS, SURE * sigma / ORDERS
+        spans[bot] = Span(middle, middle - half, middle + half)
+    return spans
 
 
 def ahead(played: Sequence[Game], bot: str, other: str, seats: int) -> Span | None:

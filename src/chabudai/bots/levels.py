@@ -15,8 +15,8 @@ from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import greedy
 from chabudai.bots.player import Bot, at_random
 from chabudai.bots.race import thinker
-from chabudai.bots.search import FOREVER, UNLIMITED, Progress
 from chabudai.bots.settings import Settings, played
+from chabudai.bots.thought import FOREVER, UNLIMITED, Progress
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game

@@ -14,8 +14,9 @@ from typing import Final
 
 from chabudai.bots.evaluate import Evaluate
 from chabudai.bots.greedy import Turn
-from chabudai.bots.search import ANY, FOREVER, MASK30, OutOfTime, Search
+from chabudai.bots.search import Search
 from chabudai.bots.settings import Settings
+from chabudai.bots.thought import ANY, FOREVER, OutOfTime, Thought
 from chabudai.bots.tree import Node
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
@@ -24,8 +25,8 @@ FEWEST: Final = 4  # heats before anybody drops out
 CLEARLY: Final = 2.0  # standard errors
 
 
-class Race(Search):
-    """A search without a tree: its simulations are rehearsals of an option at the root."""
+class Race(Thought):
+    """Its simulations are rehearsals of an option."""
 
     def __init__(self, evaluate: Evaluate, settings: Settings, seat: int) -> None:
         super().__init__(evaluate, settings, seat)
@@ -36,9 +37,8 @@ class Race(Search):
     def _search(
         self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float, until_decided: bool
     ) -> Node:
-        root = self._root(view)
+        root = Node(view.options_of[self.seat])
         self.seats = view.seats
-        self.chance = rng.word() & MASK30
         self.points = []
         self.wins = []
         for _ in range(self.looks):
@@ -84,8 +84,8 @@ class Race(Search):
         return reward
 
 
-def thinker(evaluate: Evaluate, settings: Settings, seat: int) -> Search:
-    """The search that these settings ask for."""
+def thinker(evaluate: Evaluate, settings: Settings, seat: int) -> Thought:
+    """The thought that these settings ask for."""
     return Race(evaluate, settings, seat) if settings.runners else Search(evaluate, settings, seat)
 
 

@@ -21,8 +21,9 @@ from time import monotonic
 from typing import Any, Final
 
 from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
-from chabudai.bots.search import FOREVER, Search
+from chabudai.bots.search import Search
 from chabudai.bots.settings import settings_of
+from chabudai.bots.thought import FOREVER
 from chabudai.core.box import Box, Json
 from chabudai.core.record import Record, read_choice, replay, start
 from chabudai.core.rng import Rng

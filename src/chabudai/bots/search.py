@@ -9,108 +9,50 @@ answer that is still sealed, whatever the order in which answers come.  docs/dec
 # mypyc: compile
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable
-from math import exp
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from chabudai.bots.evaluate import Evaluate, to_beat
+from chabudai.bots.evaluate import Evaluate
 from chabudai.bots.greedy import Turn, outlook
 from chabudai.bots.settings import Settings
+from chabudai.bots.thought import ANY, FOREVER, UNLIMITED, OutOfTime, Thought
 from chabudai.bots.tree import Node
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
-
-Progress: TypeAlias = Callable[[float], None]
 
 MULTIPLIER: Final = 1664525
 INCREMENT: Final = 1013904223
 MASK30: Final = 0x3FFFFFFF
 KINDS: Final = 256  # more kinds of question than any game has
 CHOICES: Final = 4096
-UNLIMITED: Final = 1 << 40
-FOREVER: Final = 1e18
-LOOKING: Final = 0.4  # share of the time that may be spent on looking one move ahead
-TOLD_EVERY: Final = 32  # simulations
 WEIGHED_EVERY: Final = 16  # simulations after which it is asked whether the matter is decided
 CAUTION: Final = 1.25  # the rest of the time may hold so many times the simulations that the rate so far lets expect
-ANY: Final = -1
 LEGS: Final = 4  # how often a turn is played on: a few moves each
 FADING: Final = 2  # what is kept of a tree from one question to the next: one visit in so many
 
 
-class OutOfTime(Exception):
-    """Raised in the middle of a look ahead, or of a turn that is played to its end."""
-
-
-class Search:
+class Search(Thought):
     """The search of one seat.  It may be asked again and again as the game goes on and then keeps its trees."""
 
-    seat: int
-    seats: int
     chance: int  # a congruential generator, written out as in `core/playout.py`
     trees: list[Node | None]  # per seat: its next decision, as the searching seat expects it
     kinds: dict[type[Any], int]
-    simulations: int  # of the last question
-    points: list[float]  # per place at the root: sum of the seat's points
-    wins: list[float]  # per place at the root: sum of the chances to win
-    deadline: float
-    limit: float  # of a look ahead
-    progress: Progress | None  # is told now and then which share of the budget is spent
 
     def __init__(self, evaluate: Evaluate, settings: Settings, seat: int) -> None:
-        self.evaluate = evaluate
-        self.seat = seat
-        self.seats = 0
+        super().__init__(evaluate, settings, seat)
         self.rollout: int = settings.rollout
         self.curiosity: float = settings.curiosity
-        self.sharpness: float = settings.sharpness
-        self.spread: float = settings.spread
-        self.victory: float = settings.victory
         self.share: int = settings.share
         self.ripe: int = settings.ripe
-        self.looks: int = settings.looks
         self.attentive: bool = settings.attentive
         self.patient: bool = settings.patient
         self.finish: bool = settings.finish
-        self.horizon: int = settings.horizon
         self.whole: bool = settings.whole
         self.disclose: bool = settings.disclose
         self.sure = False  # alone, with simulations that end before anything new is seen: nothing is left to chance
         self.chance = 0
         self.trees = []
         self.kinds = {}
-        self.simulations = 0
-        self.points = []
-        self.wins = []
-        self.deadline = FOREVER
-        self.limit = FOREVER
-        self.progress = None
-
-    def think(
-        self,
-        view: Game,
-        rng: Rng,
-        simulations: int = UNLIMITED,
-        seconds: float = FOREVER,
-        until_decided: bool = False,
-    ) -> Node:
-        """Search until the budget is spent; the root, whose statistics tell about each option.
-
-        With a budget of simulations the result depends on the view and `rng` alone.  `until_decided` ends the thought
-        as soon as the rest of the budget is too small to change which choice is tried most.
-        """
-        start = perf_counter()
-        self.deadline = start + seconds
-        looking = start + seconds * LOOKING
-        collecting = gc.isenabled()
-        gc.disable()  # trees have no cycles, and going through them again and again would cost a third of the time
-        try:
-            return self._search(view, rng, simulations, seconds, looking, until_decided)
-        finally:
-            if collecting:
-                gc.enable()
 
     def _search(
         self, view: Game, rng: Rng, simulations: int, seconds: float, looking: float, until_decided: bool
@@ -151,11 +93,6 @@ class Search:
             self._tell(done, simulations, seconds)
         self.simulations = done
         return root
-
-    def _tell(self, done: int, simulations: int, seconds: float) -> None:
-        if self.progress is not None and done % TOLD_EVERY == 0:
-            passed = (seconds - (self.deadline - perf_counter())) / seconds
-            self.progress(max(done / simulations, passed))
 
     def decide(self, view: Game, rng: Rng, simulations: int = UNLIMITED, seconds: float = FOREVER) -> int:
         """The choice that a search finds best.  The part of the trees behind it is kept for the next question."""
@@ -205,13 +142,6 @@ class Search:
     def _random(self, limit: int) -> int:
         self.chance = (self.chance * MULTIPLIER + INCREMENT) & MASK30
         return (self.chance >> 6) * limit >> 24
-
-    def try_out(self, root: Node, view: Game, rng: Rng, choice: int, visits: int) -> None:
-        """Simulate on with this choice until it has been tried so often, however bad it looks."""
-        self.deadline = FOREVER
-        place = root.place(choice)
-        while root.visits[place] < visits:
-            self._simulate(view.resample(self.seat, rng), root, place)
 
     def _simulate(self, game: Game, root: Node, forced: int = ANY) -> None:
         me = self.seat
@@ -300,14 +230,6 @@ class Search:
             if node is root:
                 self._note(place, points[me], wins[me])
 
-    def _note(self, place: int, points: float, win: float) -> None:
-        """Points and wins of an option at the root, for those who want to be told about them."""
-        while len(self.points) <= place:
-            self.points.append(0.0)
-            self.wins.append(0.0)
-        self.points[place] = self.points[place] + points
-        self.wins[place] = self.wins[place] + win
-
     def _roll(self, game: Game, answers: int) -> None:
         """Answer at random: so many answers, and then on until no answer is sealed any more, if the settings say so."""
         chance = self.chance
@@ -320,24 +242,6 @@ class Search:
             chance = (chance * MULTIPLIER + INCREMENT) & MASK30
             game.take(seat, options[(chance >> 6) * len(options) >> 24])
         self.chance = chance
-
-    def _look_ahead(self, root: Node, world: Game, until: float) -> None:
-        """The bias of the decision at hand: how the greedy bot judges each option, as a whole move."""
-        seat = self.seat
-        self.limit = until
-        turn = Turn(world, seat, self._in_time)
-        try:
-            for option in world.options_of[seat]:
-                root.look(root.place(option), turn.value(world, option))
-        except OutOfTime:
-            pass
-        root.ripen(self.sharpness)
-
-    def _in_time(self, game: Game) -> list[float]:
-        """The evaluation, as long as there is time."""
-        if perf_counter() >= self.limit:
-            raise OutOfTime
-        return self.evaluate(game)
 
     def _finished(self, game: Game) -> Game:
         """The position after the best end of a move that the seat has begun: half a move says little."""
@@ -370,42 +274,3 @@ class Search:
             ahead.take(seat, option)
             node.look(node.place(option), outlook(ahead, seat, self.evaluate))
         node.ripen(self.sharpness)
-
-    # --- rewards ------------------------------------------------------------------------------
-
-    def _rewards(self, points: list[float], wins: list[float]) -> list[float]:
-        """From 0 to 1 for each seat: its chance to win, mixed with the share of the others that it is ahead of."""
-        seats = self.seats
-        share = self.victory
-        if seats == 1:
-            return wins  # nobody else to be ahead of
-        ahead = [0.0] * seats
-        for seat in range(1, seats):
-            for other in range(seat):
-                sure = _sure((points[seat] - points[other]) / self.spread)
-                ahead[seat] = ahead[seat] + sure
-                ahead[other] = ahead[other] + 1.0 - sure
-        rest = (1.0 - share) / (seats - 1)
-        return [share * wins[seat] + rest * ahead[seat] for seat in range(seats)]
-
-    def _wins(self, game: Game, points: list[float]) -> list[float]:
-        """Each seat's chance to win: what the rules say once the game is over, before that by the points."""
-        if game.over:
-            ranks = game.ranks()
-            winners = ranks.count(1)
-            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        if self.seats == 1:
-            return [_sure((points[0] - to_beat(game)) / self.spread)]
-        most = max(points)
-        weights = [exp((mine - most) / self.spread) for mine in points]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
-
-
-def _sure(lead: float) -> float:
-    """A lead, in spreads, as a chance between 0 and 1."""
-    if lead > 30.0:
-        return 1.0
-    if lead < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-lead))
