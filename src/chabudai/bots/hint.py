@@ -14,7 +14,7 @@ from typing import Final
 from chabudai.bots import duel
 from chabudai.bots.evaluate import Evaluate, evaluation_of
 from chabudai.bots.greedy import outlook
-from chabudai.bots.search import Search
+from chabudai.bots.race import thinker
 from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import Progress
 from chabudai.core.box import Json
@@ -87,12 +87,12 @@ def hint(
     if view.question(seat) is None:
         return ()
     options = view.options_of[seat]
-    search = Search(evaluation_of(view), settings_of(view), seat)
-    search.progress = progress
-    root = search.think(view, rng, simulations, seconds)
-    order = sorted(options, key=lambda option: -root.visits[root.place(option)])[:COMPARED]
+    thought = thinker(evaluation_of(view), settings_of(view), seat)
+    thought.progress = progress
+    root = thought.think(view, rng, simulations, seconds)
+    order = sorted(options, key=root.rank, reverse=True)[:COMPARED]
     for option in order:
-        search.try_out(root, view, rng, option, FEWEST_VISITS)
+        thought.try_out(root, view, rng, option, FEWEST_VISITS)
     reasons = why(view, seat, order, rng)
     exact = duel.hint(view, seat)
     found = []
@@ -104,7 +104,7 @@ def hint(
             weight = float(exact.mix.weights[exact.cards.index(option)])
             told = (Reason(DUEL, seat, view.open[seat].clause, weight), *told)
         found.append(
-            Advice(option, search.wins[place] / visits, search.points[place] / visits, visits / root.tries, told)
+            Advice(option, thought.wins[place] / visits, thought.points[place] / visits, visits / root.tries, told)
         )
     if exact is not None:
         found.sort(key=lambda advice: -advice.reasons[0].points)

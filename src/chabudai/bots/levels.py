@@ -15,7 +15,7 @@ from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import greedy
 from chabudai.bots.player import Bot, at_random
 from chabudai.bots.race import thinker
-from chabudai.bots.settings import Settings, played
+from chabudai.bots.settings import Settings, settings_of
 from chabudai.bots.thought import FOREVER, UNLIMITED, Progress
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
@@ -51,7 +51,7 @@ class Level:
         advice = duel.hint(view, seat)
         if advice is not None:
             return duel.drawn(advice, rng)
-        settings = replace(played(view), **dict(self.changes)) if self.changes else played(view)
+        settings = replace(settings_of(view), **dict(self.changes))
         if self.cores > 1:
             return crew.decide(view, seat, rng, settings, self.simulations, self.seconds, self.cores)
         search = thinker(evaluation_of(view), settings, seat)

@@ -50,7 +50,7 @@ class Race(Thought):
         done = 0
         self.limit = self.deadline
         try:
-            while done < simulations and (len(running) > 1 or not until_decided):
+            while done < simulations and len(running) > 1:
                 world = view.resample(self.seat, rng)
                 for runner in range(min(len(running), simulations - done)):
                     results[runner].append(self._rehearse(world, root, running[runner]))

@@ -21,7 +21,7 @@ from time import monotonic
 from typing import Any, Final
 
 from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
-from chabudai.bots.search import Search
+from chabudai.bots.race import thinker
 from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import FOREVER
 from chabudai.core.box import Box, Json
@@ -198,12 +198,12 @@ class Judge:
         if len(game.options_of[seat]) < 2:
             return None
         view = game.view(seat)
-        search = Search(self.evaluate, self.settings, seat)
-        root = search.think(view, self.rng, simulations, FOREVER)
+        thought = thinker(self.evaluate, self.settings, seat)
+        root = thought.think(view, self.rng, simulations, FOREVER)
         best = root.best(view.options_of[seat])
         for option in (best, choice):
-            search.try_out(root, view, self.rng, option, VISITS)
-        wins = [search.wins[place] / root.visits[place] for place in (root.place(best), root.place(choice))]
+            thought.try_out(root, view, self.rng, option, VISITS)
+        wins = [thought.wins[place] / root.visits[place] for place in (root.place(best), root.place(choice))]
         question = game.open[seat]
         loss = round(max(0.0, wins[0] - wins[1]), DIGITS)
         shown = best if loss else choice

@@ -37,24 +37,14 @@ class Settings:
 
 DEFAULT: Final = Settings()
 SETTINGS: Final = {
-    "dojo": Settings(horizon=3),
+    "dojo": Settings(horizon=3, curiosity=0.25),
     # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
     "arigato": Settings(sharpness=1.0, whole=True, disclose=False),
-    "machi": Settings(),
-    "artigiano": Settings(finish=True, horizon=1),
-}
-# How the bots play: the settings above are those of hints and reviews, which want the statistics of every option.
-RACES: Final = {
     "machi": Settings(runners=5, horizon=1),
     "artigiano": Settings(runners=6, horizon=1),
 }
 
 
-def played(game: Game) -> Settings:
-    """The settings by which a bot plays."""
-    return RACES.get(name_of(game)) or settings_of(game)
-
-
 def settings_of(game: Game) -> Settings:
-    """The settings for hints and reviews."""
+    """The settings for this game."""
     return SETTINGS.get(name_of(game), DEFAULT)
