@@ -6,8 +6,8 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.evaluate import as_it_stands, evaluation, evaluation_of, name_of, to_beat
-from chabudai.bots.evaluate.arigato import level
 from chabudai.bots.evaluate.arigato_chances import supplies, tails
+from chabudai.bots.evaluate.arigato_solo import level
 from chabudai.core import codec
 from chabudai.core.laws import at_random, table
 from chabudai.core.playout import playout

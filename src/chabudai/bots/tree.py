@@ -174,29 +174,21 @@ class Node:
 
     def best(self, options: tuple[int, ...]) -> int:
         """The choice tried most; among equals the one with the better mean, then the better prior."""
-        found = options[0]
-        key = (-1, 0.0, 0.0)
-        for option in options:
-            i = self.place(option)
-            tried = self.visits[i]
-            rank = (tried, self.sums[i] / tried if tried else 0.0, self.prior[i])
-            if rank > key:
-                key = rank
-                found = option
-        return found
+        return max(options, key=self._tried_and_mean)
 
     def highest(self, options: tuple[int, ...]) -> int:
         """The choice with the best mean; among equals the one with the better prior, then the one tried more."""
-        found = options[0]
-        key = (-1.0, 0.0, 0)
-        for option in options:
-            i = self.place(option)
-            tried = self.visits[i]
-            rank = (self.sums[i] / tried if tried else -1.0, self.prior[i], tried)
-            if rank > key:
-                key = rank
-                found = option
-        return found
+        return max(options, key=self._mean_and_prior)
+
+    def _tried_and_mean(self, choice: int) -> tuple[int, float, float]:
+        i = self.place(choice)
+        tried = self.visits[i]
+        return tried, self.sums[i] / tried if tried else 0.0, self.prior[i]
+
+    def _mean_and_prior(self, choice: int) -> tuple[float, float, int]:
+        i = self.place(choice)
+        tried = self.visits[i]
+        return self.sums[i] / tried if tried else -1.0, self.prior[i], tried
 
     def decided(self, options: tuple[int, ...], left: int) -> bool:
         """Does `best` stay the same, wherever the simulations that are left will lead?"""

@@ -7,7 +7,8 @@ the table and never changes it.  What a judgement rests on stands in the module'
 
 A game for one player may add `to_beat(game)`, the score that will have to be beaten.
 
-Nothing lists the modules.  A game without one is judged by its points as the position stands.
+Nothing lists the modules.  One whose name goes on after that of its game (`arigato_effects`) is a part of that game's
+evaluation.  A game without one is judged by its points as the position stands.
 """
 
 from __future__ import annotations
