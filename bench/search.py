@@ -1,10 +1,10 @@
 """Simulations per CPU-second of our search beside OpenSpiel's IS-MCTS: `python bench/search.py [--quick]`.
 
 Each repetition is a fresh process of this file (`--worker`), ours and peers alternating.  All search the first decision
-of a fresh deal.  OpenSpiel's bots play a random game from every leaf; `rollouts` is our search with the same leaves and
-no bias.  `as played` is the tree search with its bias and its look ahead, as hints, reviews and the bots of Dojo and
-Arigatō use it: it evaluates a leaf, near the root, instead of playing on.  The aims are about that one.  The bots of
-the other games race (`bots/race.py`): fewer and dearer simulations, which are not counted here.
+of a fresh deal.  OpenSpiel's bots play a random game from every leaf; `rollouts` is our tree search with the same
+leaves and no bias.  `as played` is what bots, hints and reviews do.  In Dojo and Arigatō that is the tree search with
+its bias and its look ahead: it evaluates a leaf, near the root, instead of playing on.  The aims are about that one.
+In the other games it is a race (`bots/race.py`), whose simulations are fewer and dearer: whole turns of good moves.
 """
 
 from __future__ import annotations
@@ -52,7 +52,9 @@ def main() -> int:
             figure = repetition(name, build, seconds)
             if figure is not None:
                 figures[name].append(figure)
-    print("\nsimulations per CPU-second of information-set search, median; as played: leaves evaluated, not rolled out")
+    print(
+        "\nsimulations per CPU-second of information-set search, median; as played: leaves judged, not rolled out; Machi, Artigiano: a race"
+    )
     for name, found in figures.items():
         print(f"  {name:<32}{median(found):>12,.0f}" if found else f"  {name:<32}{'not measured':>12}")
     for ours, peer, bound in AIMS:
@@ -81,22 +83,22 @@ def repetition(name: str, build: str, seconds: float) -> float | None:
 
 def measure(name: str, seconds: float) -> float:
     """Searches of one kind until the time is up."""
-    search, positions, simulations = our_search(name) if "," in name else peer_search(name)
+    search, positions = our_search(name) if "," in name else peer_search(name)
     search(positions[0])
-    done = 0
+    searches = simulations = 0
     start = process_time()
     while process_time() - start < seconds:
-        search(positions[done % len(positions)])
-        done += 1
-    return done * simulations / (process_time() - start)
+        simulations += search(positions[searches % len(positions)])
+        searches += 1
+    return simulations / (process_time() - start)
 
 
-def our_search(name: str) -> tuple[Callable[[Any], object], list[Any], int]:
+def our_search(name: str) -> tuple[Callable[[Any], int], list[Any]]:
     """Our search at the first decision of a few deals."""
     from dataclasses import replace
 
     from chabudai.bots.evaluate import as_it_stands, evaluation
-    from chabudai.bots.search import Search
+    from chabudai.bots.race import thinker
     from chabudai.bots.settings import SETTINGS, TO_THE_END
     from chabudai.core.rng import Rng
     from chabudai.games import find
@@ -104,7 +106,7 @@ def our_search(name: str) -> tuple[Callable[[Any], object], list[Any], int]:
     game, how = name.split(",")[0].split(" ", 1)
     box, settings, evaluate = find(game), SETTINGS[game], evaluation(game)
     if how == "rollouts":
-        settings, evaluate = replace(settings, rollout=TO_THE_END, looks=0, ripe=0), as_it_stands
+        settings, evaluate = replace(settings, rollout=TO_THE_END, looks=0, ripe=0, runners=0), as_it_stands
     ordered = sorted(box.seat_counts)
     seats = ordered[(len(ordered) - 1) // 2]
     views = []
@@ -113,14 +115,16 @@ def our_search(name: str) -> tuple[Callable[[Any], object], list[Any], int]:
         views.append((position.waiting()[0], position.view(position.waiting()[0])))
     rng = Rng(1)
 
-    def search(view: Any) -> object:
+    def search(view: Any) -> int:
         seat, seen = view
-        return Search(evaluate, settings, seat).think(seen, rng, OURS_AT_ONCE)
+        thought = thinker(evaluate, settings, seat)
+        thought.think(seen, rng, OURS_AT_ONCE)
+        return thought.simulations
 
-    return search, views, OURS_AT_ONCE
+    return search, views
 
 
-def peer_search(name: str) -> tuple[Callable[[Any], object], list[Any], int]:
+def peer_search(name: str) -> tuple[Callable[[Any], int], list[Any]]:
     """OpenSpiel's search at the first decision of a few deals."""
     import numpy as np
     import pyspiel
@@ -149,7 +153,12 @@ def peer_search(name: str) -> tuple[Callable[[Any], object], list[Any], int]:
         while state.is_chance_node() or len(state.legal_actions()) < 2:
             state.apply_action(rng.choice(state.legal_actions()))
         states.append(state)
-    return bot.get_policy, states, simulations
+
+    def search(state: Any) -> int:
+        bot.get_policy(state)
+        return simulations
+
+    return search, states
 
 
 if __name__ == "__main__":

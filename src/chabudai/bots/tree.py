@@ -174,13 +174,14 @@ class Node:
 
     def best(self, options: tuple[int, ...]) -> int:
         """The choice tried most; among equals the one with the better mean, then the better prior."""
-        return max(options, key=self._tried_and_mean)
+        return max(options, key=self.rank)
 
     def highest(self, options: tuple[int, ...]) -> int:
         """The choice with the best mean; among equals the one with the better prior, then the one tried more."""
         return max(options, key=self._mean_and_prior)
 
-    def _tried_and_mean(self, choice: int) -> tuple[int, float, float]:
+    def rank(self, choice: int) -> tuple[int, float, float]:
+        """How often the choice was tried, its mean and its prior: the greater, the better."""
         i = self.place(choice)
         tried = self.visits[i]
         return tried, self.sums[i] / tried if tried else 0.0, self.prior[i]
