@@ -52,9 +52,8 @@ def main() -> int:
             figure = repetition(name, build, seconds)
             if figure is not None:
                 figures[name].append(figure)
-    print(
-        "\nsimulations per CPU-second of information-set search, median; as played: leaves judged, not rolled out; Machi, Artigiano: a race"
-    )
+    print("\nsimulations per CPU-second of information-set search, median")
+    print("as played: leaves are evaluated, not rolled out; in Machi and Artigiano rehearsals of a race")
     for name, found in figures.items():
         print(f"  {name:<32}{median(found):>12,.0f}" if found else f"  {name:<32}{'not measured':>12}")
     for ours, peer, bound in AIMS:
