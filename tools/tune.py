@@ -1,4 +1,4 @@
-"""Tunes the weights of an evaluation by self-play of the greedy bot, and checks what has been found.
+"""Tunes the weights of an evaluation by self-play of a bot that plans its turn, and checks what has been found.
 
     PYTHONPATH=build/compiled .venv/bin/python tools/tune.py dojo --seats 4 --minutes 60
     PYTHONPATH=build/compiled .venv/bin/python tools/tune.py dojo --seats 4 --check 200
@@ -27,6 +27,7 @@ from time import monotonic
 from chabudai import games
 from chabudai.bots.evaluate import Evaluate, to_beat
 from chabudai.bots.greedy import best_option
+from chabudai.bots.turn import MOVES_AHEAD
 from chabudai.core.box import Box
 from chabudai.core.rng import Rng
 
@@ -121,7 +122,9 @@ class Tuning:
         rngs = [Rng(seed * 8 + seat) for seat in range(self.seats)]
         while game.asked:
             seat = game.waiting()[0]
-            game.take(seat, best_option(game.view(seat), seat, rngs[seat], sides[side_of[seat]], WORLDS, 0))
+            evaluate = sides[side_of[seat]]
+            # Whole turns are planned, for that is what the evaluation has to serve in a search.
+            game.take(seat, best_option(game.view(seat), seat, rngs[seat], evaluate, WORLDS, 0, MOVES_AHEAD))
         totals, ranks = game.totals(), game.ranks()
         if self.seats == 1:  # alone: the same deal is played by either side, for as much as possible beyond the target
             lead = totals[0] - to_beat(game) + VICTORY * (ranks[0] == 1)

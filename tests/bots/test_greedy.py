@@ -4,8 +4,9 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.evaluate import evaluation_of
-from chabudai.bots.greedy import best_option, greedy, merit
+from chabudai.bots.greedy import best_option, greedy
 from chabudai.bots.player import at_random
+from chabudai.bots.turn import merit
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 

@@ -13,10 +13,10 @@ from typing import Final
 
 from chabudai.bots import duel
 from chabudai.bots.evaluate import Evaluate, evaluation_of
-from chabudai.bots.greedy import outlook
 from chabudai.bots.race import thinker
 from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import Progress
+from chabudai.bots.turn import outlook
 from chabudai.core.box import Json
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng

@@ -23,6 +23,7 @@ from chabudai.core.step import Game
 
 HUNDRED: Final = 100
 SEARCH: Final = "search"
+ENOUGH: Final = -1
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Level:
     """A strength of play."""
 
     slips: int = 0  # how many choices of a hundred are made at random
-    simulations: int = 0  # none: the level is greedy
+    simulations: int = 0  # none: the level is greedy; ENOUGH: as many as help in this game
     seconds: float = FOREVER  # the most that a choice may take
     cores: int = 1
     changes: tuple[tuple[str, Any], ...] = ()  # to the settings of the game
@@ -52,19 +53,20 @@ class Level:
         if advice is not None:
             return duel.drawn(advice, rng)
         settings = replace(settings_of(view), **dict(self.changes))
+        simulations = settings.enough if self.simulations == ENOUGH else self.simulations
         if self.cores > 1:
-            return crew.decide(view, seat, rng, settings, self.simulations, self.seconds, self.cores)
-        search = thinker(evaluation_of(view), settings, seat)
-        search.progress = progress
-        return search.decide(view, rng, self.simulations, self.seconds)
+            return crew.decide(view, seat, rng, settings, simulations, self.seconds, self.cores)
+        thought = thinker(evaluation_of(view), settings, seat)
+        thought.progress = progress
+        return thought.decide(view, rng, simulations, self.seconds)
 
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(slips=60),
     "apprentice": Level(slips=30),
     "adept": Level(slips=10),
-    "expert": Level(simulations=100, seconds=0.15),
-    "master": Level(simulations=UNLIMITED, seconds=0.25),
+    "expert": Level(),
+    "master": Level(simulations=ENOUGH, seconds=0.25),
 }
 USUAL: Final = "adept"  # who sits down when nobody says who
 BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "greedy": greedy, "random": at_random}

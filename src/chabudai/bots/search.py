@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from chabudai.bots.evaluate import Evaluate
-from chabudai.bots.greedy import Turn, outlook
 from chabudai.bots.settings import Settings
 from chabudai.bots.thought import ANY, FOREVER, UNLIMITED, OutOfTime, Thought
 from chabudai.bots.tree import Node
+from chabudai.bots.turn import Turn, outlook
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
 

@@ -15,6 +15,7 @@ TO_THE_END: Final = 1_000_000
 class Settings:
     """The numbers of a search.  docs/decisions/search.md says what was measured for them."""
 
+    enough: int = 1000  # simulations; more of them were not measured to play better
     rollout: int = 0  # answers at random before a leaf is evaluated; TO_THE_END for a whole game
     curiosity: float = 0.6  # how much an untried choice attracts
     sharpness: float = 0.5  # how much a look ahead prefers the choice that looks better, per point

@@ -14,9 +14,9 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from chabudai.bots.evaluate import Evaluate, to_beat
-from chabudai.bots.greedy import Turn
 from chabudai.bots.settings import Settings
 from chabudai.bots.tree import Node
+from chabudai.bots.turn import Turn
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 

@@ -37,16 +37,16 @@ from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
 # Chances are for one open square; early ones hold for an empty dojo, late ones for a full one, between them in line.
 WEIGHTS: Final[dict[str, float]] = {
-    "row_match_early": 0.55,  # a card to come joins the row's largest group
-    "row_match_late": 0.35,
-    "column_match_early": 0.45,  # a card to come has the belt of its column
-    "column_match_late": 0.25,
-    "untouched_belt": 3.0,  # the belt that a column without a card will get, in points
-    "incense_group": 1.3,  # Incense: points of a card to come that does not join the largest group
-    "assistant": 2.0,  # what rearranging will gain, in points
-    "broom": 2.5,
-    "boldness": 0.25,  # the chance that a white belt challenges, and how it grows with each belt
-    "boldness_per_belt": 0.15,
+    "row_match_early": 0.603,  # a card to come joins the row's largest group
+    "row_match_late": 0.348,
+    "column_match_early": 0.627,  # a card to come has the belt of its column
+    "column_match_late": 0.18,
+    "untouched_belt": 2.74,  # the belt that a column without a card will get, in points
+    "incense_group": 2.02,  # Incense: points of a card to come that does not join the largest group
+    "assistant": 0.487,  # what rearranging will gain, in points
+    "broom": 1.55,
+    "boldness": 0.965,  # the chance that a white belt challenges, and how it grows with each belt
+    "boldness_per_belt": 0.0636,
 }
 
 SLOTS: Final = ROWS * COLUMNS

@@ -57,26 +57,26 @@ from chabudai.games.machi.state import (
 from chabudai.games.machi.village import SLOT_BIT, YAKUZA_FIGURES, blocked_slots, has_active
 
 WEIGHTS: Final[dict[str, float]] = {
-    "year_to_come": 2.5,  # points by which a year to come exceeds what the village gives today
-    "half_active": 0.6,  # what an inactive building will give later, for each part of its half that is there
-    "block_lasts": 0.5,  # the part of a later year's yield that a blockade takes
-    "hungry": 1.0,  # loss for each villager whom the next winter starves
-    "hungry_year": 0.25,  # and for each year after it
-    "spare_rice": 0.12,  # gain a year for rice left over, up to three sacks
-    "villager_in_hand": 0.7,  # the part of what it may give that a card in hand is good for
-    "homeless": 0.4,  # the same if no finished building has room for it in its colour
-    "building_in_hand": 0.5,
-    "further_building": 0.25,  # from the third building in hand on
-    "yakuza_in_hand": 0.35,  # points a year
-    "yakuza_in_play": 0.2,
-    "event_in_hand": 1.0,
-    "samurai_sabre": 0.25,  # points a year and sabre
-    "sabre_at_risk": 0.1,  # loss a year and sabre of a villager who is no Samurai
-    "rice_point": 0.3,  # points of a sack of rice that a card may give
-    "red_ability": 0.3,  # points a year of an active red building beyond its honour
-    "duel_even": 0.4,  # chance to win a duel with equal sabres
-    "duel_lead": 0.16,  # and what each sabre more adds
-    "figure": 0.8,  # loss for a duellist who is beaten, beyond the points he brings his enemy
+    "year_to_come": 2.69,  # points by which a year to come exceeds what the village gives today
+    "half_active": 0.685,  # what an inactive building will give later, for each part of its half that is there
+    "block_lasts": 0.458,  # the part of a later year's yield that a blockade takes
+    "hungry": 1.28,  # loss for each villager whom the next winter starves
+    "hungry_year": 0.172,  # and for each year after it
+    "spare_rice": 0.133,  # gain a year for rice left over, up to three sacks
+    "villager_in_hand": 0.62,  # the part of what it may give that a card in hand is good for
+    "homeless": 0.352,  # the same if no finished building has room for it in its colour
+    "building_in_hand": 0.406,
+    "further_building": 0.189,  # from the third building in hand on
+    "yakuza_in_hand": 0.179,  # points a year
+    "yakuza_in_play": 0.215,
+    "event_in_hand": 1.11,
+    "samurai_sabre": 0.227,  # points a year and sabre
+    "sabre_at_risk": 0.0562,  # loss a year and sabre of a villager who is no Samurai
+    "rice_point": 0.306,  # points of a sack of rice that a card may give
+    "red_ability": 0.257,  # points a year of an active red building beyond its honour
+    "duel_even": 0.461,  # chance to win a duel with equal sabres
+    "duel_lead": 0.23,  # and what each sabre more adds
+    "figure": 0.977,  # loss for a duellist who is beaten, beyond the points he brings his enemy
 }
 
 
