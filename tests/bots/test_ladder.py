@@ -92,6 +92,8 @@ def test_figures() -> None:
     assert found["a"].rating.middle > found["b"].rating.middle
     assert found["b"].ahead is None
     assert found["a"].ahead == difference
+    match = {rung.bot: rung for rung in rungs(Contest("machi", 2, ("a", "b"), MATCH), played)}
+    assert (match["a"].ahead, match["b"].ahead) == (difference, None)  # whoever is named first
     assert span([1.0]) is None
     sure = share([1.0] * 99 + [0.0])
     assert sure is not None

@@ -168,6 +168,8 @@ def rungs(contest: Contest, played: Sequence[Game]) -> list[Rung]:
     ratings = rate(contest, played)
     found: list[Rung] = []
     known = [bot for bot in contest.bots if any(bot in game.bots for game in played)]
+    if contest.kind == MATCH:  # nobody says beforehand which of the two is the stronger
+        known.sort(key=lambda bot: ratings[bot].middle)
     steps = {after: ahead(played, after, before, contest.seats) for before, after in pairwise(known)}
     for bot in known:
         mine = [(game.places[seat], game.points[seat]) for game in played for seat in seats_of(game, bot)]

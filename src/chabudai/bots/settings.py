@@ -41,8 +41,8 @@ SETTINGS: Final = {
     "dojo": Settings(horizon=3, curiosity=0.25),
     # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
     "arigato": Settings(sharpness=1.0, whole=True, disclose=False),
-    "machi": Settings(runners=5, horizon=1),
-    "artigiano": Settings(runners=6, horizon=1),
+    "machi": Settings(enough=30, runners=5, horizon=1),
+    "artigiano": Settings(enough=30, runners=6, horizon=1),
 }
 
 
