@@ -24,7 +24,6 @@ MULTIPLIER: Final = 1664525
 INCREMENT: Final = 1013904223
 MASK30: Final = 0x3FFFFFFF
 KINDS: Final = 256  # more kinds of question than any game has
-CHOICES: Final = 4096
 WEIGHED_EVERY: Final = 16  # simulations after which it is asked whether the matter is decided
 CAUTION: Final = 1.25  # the rest of the time may hold so many times the simulations that the rate so far lets expect
 LEGS: Final = 4  # how often a turn is played on: a few moves each
@@ -44,9 +43,7 @@ class Search(Thought):
         self.curiosity: float = settings.curiosity
         self.share: int = settings.share
         self.ripe: int = settings.ripe
-        self.attentive: bool = settings.attentive
         self.patient: bool = settings.patient
-        self.finish: bool = settings.finish
         self.whole: bool = settings.whole
         self.disclose: bool = settings.disclose
         self.sure = False  # alone, with simulations that end before anything new is seen: nothing is left to chance
@@ -152,7 +149,6 @@ class Search(Thought):
         keys = [0] * self.seats  # per seat: what it chose there and heard since
         chosen = False  # at the root
         own = 0  # decisions of the searching seat so far
-        alone = True  # nobody else has answered since
         outside = 0  # the seats that have left their trees, as a bit mask
         turn = Turn(game, me, self.evaluate) if self.sure else None
         while game.asked:
@@ -161,13 +157,10 @@ class Search(Thought):
             if turn is not None and chosen and seat == me and turn.learns(game):
                 break
             if outside & BIT[seat]:
-                alone = False
                 game.take(seat, options[self._random(len(options))])
                 continue
             if seat == me:
                 if own and own == self.horizon:
-                    if self.finish and alone:
-                        game = self._finished(game)
                     break
                 own += 1
             before = at[seat]
@@ -187,11 +180,8 @@ class Search(Thought):
                     fresh = True
             if fresh and chosen and (seat == me or not self.patient):
                 # The next simulation may choose here.
-                if seat == me and alone:
-                    if self.sure:
-                        game = self._played_on(game)
-                    elif self.finish:
-                        game = self._finished(game)
+                if self.sure:
+                    game = self._played_on(game)
                 break
             if fresh:
                 outside |= BIT[seat]  # one new decision a seat: from here on it answers at random
@@ -207,13 +197,7 @@ class Search(Thought):
             way_places.append(place)
             if seat == me:
                 chosen = True
-            elif chosen:
-                alone = False
             at[seat] = node
-            if self.attentive and not game.open[seat].sealed and game.asked == BIT[seat]:
-                for other in range(self.seats):
-                    if other != seat:
-                        keys[other] = (keys[other] * 31 + (choice + 1) * CHOICES) & MASK30
             keys[seat] = choice
             game.take(seat, choice)
         self._roll(game, self.rollout)
@@ -242,14 +226,6 @@ class Search(Thought):
             chance = (chance * MULTIPLIER + INCREMENT) & MASK30
             game.take(seat, options[(chance >> 6) * len(options) >> 24])
         self.chance = chance
-
-    def _finished(self, game: Game) -> Game:
-        """The position after the best end of a move that the seat has begun: half a move says little."""
-        self.limit = self.deadline
-        try:
-            return Turn(game, self.seat, self._in_time).best_move(game, ())[1]
-        except OutOfTime:
-            return game
 
     def _played_on(self, game: Game) -> Game:
         """The position at the end of the seat's turn, the rest of it played as it looks best.

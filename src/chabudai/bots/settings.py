@@ -27,20 +27,18 @@ class Settings:
     # A simulation ends after so many decisions of the seat (in a race: turns); 0: it goes on to a new one.
     horizon: int = 0
     patient: bool = True  # does a simulation go on to the seat's own next decision, or end at any new one?
-    finish: bool = False  # is a move that a simulation leaves half done finished as it looks best?
     whole: bool = False  # alone: does it end with the turn, before anything new is seen, the rest played as looks best?
     disclose: bool = True  # are sealed answers given, at random, before a leaf is evaluated?
     runners: int = 0  # options that race in the same imagined games (bots/race.py); 0: a tree is searched
     moves: int = 12  # of a race: that follow the seat's turn, at most
     foresight: float = 0.5  # of a race: share of what the position looks like then, against the end of the turn
-    attentive: bool = False  # do later decisions depend on what the others have openly chosen meanwhile?
 
 
 DEFAULT: Final = Settings()
 SETTINGS: Final = {
     "dojo": Settings(horizon=3, curiosity=0.25),
     # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
-    "arigato": Settings(sharpness=1.0, whole=True, disclose=False),
+    "arigato": Settings(enough=300, sharpness=1.0, whole=True, disclose=False),
     "machi": Settings(enough=30, runners=5, horizon=1),
     "artigiano": Settings(enough=30, runners=6, horizon=1),
 }
