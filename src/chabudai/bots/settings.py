@@ -39,8 +39,8 @@ SETTINGS: Final = {
     "dojo": Settings(horizon=3, curiosity=0.25),
     # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
     "arigato": Settings(enough=300, sharpness=1.0, whole=True, disclose=False),
-    "machi": Settings(enough=30, runners=5, horizon=1),
-    "artigiano": Settings(enough=30, runners=6, horizon=1),
+    "machi": Settings(enough=16, runners=5, horizon=1),
+    "artigiano": Settings(enough=16, runners=4, horizon=1),
 }
 
 

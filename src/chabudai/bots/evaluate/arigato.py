@@ -21,39 +21,39 @@ from chabudai.games.arigato.scoring import gate_points
 from chabudai.games.arigato.state import Arigato
 
 WEIGHTS: Final[dict[str, float]] = {
-    "day_to_come": 5.5,  # points that a day still to come brings anybody
-    "item": 1.0,  # points for an item that no artisan here needs
-    "lacking_item": 1.3,  # price of an item that an artisan still needs
-    "items_a_day": 3.0,  # how many lacking items a day brings in
-    "waiting_artisan": 0.7,  # the part of its favors that an artisan lacking items is good for
-    "stay": 1.0,  # days until a full village loses another artisan
+    "day_to_come": 4.75,  # points that a day still to come brings anybody
+    "item": 0.611,  # points for an item that no artisan here needs
+    "lacking_item": 0.788,  # price of an item that an artisan still needs
+    "items_a_day": 2.3,  # how many lacking items a day brings in
+    "waiting_artisan": 0.832,  # the part of its favors that an artisan lacking items is good for
+    "stay": 1.9,  # days until a full village loses another artisan
     # how objectives come within reach
-    "cards_kept": 0.97,  # chance that artisans an objective asks for are still there a day later
-    "items_kept": 0.9,  # the same of items
-    "objective_items": 2.8,  # items towards offerings that a day brings
-    "objective_spread": 0.8,  # how unsure that is, in items
-    "other_item": 0.55,  # chance that a craftsman makes an item of a kind that is lacking
-    "same_item": 0.4,  # chance that a craftsman makes one more of the commonest kind
-    "other_craft": 0.75,  # chance that a resident can be of a craft that is lacking
-    "same_craft": 0.5,  # chance that a resident can be of the commonest craft
+    "cards_kept": 0.509,  # chance that artisans an objective asks for are still there a day later
+    "items_kept": 0.847,  # the same of items
+    "objective_items": 2.41,  # items towards offerings that a day brings
+    "objective_spread": 1.19,  # how unsure that is, in items
+    "other_item": 0.553,  # chance that a craftsman makes an item of a kind that is lacking
+    "same_item": 0.339,  # chance that a craftsman makes one more of the commonest kind
+    "other_craft": 0.535,  # chance that a resident can be of a craft that is lacking
+    "same_craft": 0.452,  # chance that a resident can be of the commonest craft
     # how often a day the conditions are met, by way of steering towards them
-    "traveller_is": 0.55,
-    "travellers_alike": 0.45,
-    "resident_is": 0.3,
-    "craftsman_is": 0.5,
-    "craftsmen_alike": 0.45,
-    "craft_to_gate": 0.15,
-    "offering_placed": 0.8,
-    "item_gained": 1.1,
-    "objective_gained": 0.6,
-    "per_offered_craft": 0.3,  # beyond those that meet it now, like the others of dusk
-    "two_on_top": 0.1,
-    "five_items": 0.4,
-    "per_offered_pair": 0.2,
-    "per_craft": 0.3,
-    "met_again": 0.8,  # the part of what is met tonight that is met on another evening
-    "solo_traveller": 4.4,  # favors of a traveller kept in a solo game
-    "solo_balance": 0.7,  # the part of these that goes to the crafts that have fewest
+    "traveller_is": 0.41,
+    "travellers_alike": 0.271,
+    "resident_is": 0.322,
+    "craftsman_is": 0.38,
+    "craftsmen_alike": 0.421,
+    "craft_to_gate": 0.214,
+    "offering_placed": 1.66,
+    "item_gained": 0.696,
+    "objective_gained": 1.21,
+    "per_offered_craft": 0.475,  # beyond those that meet it now, like the others of dusk
+    "two_on_top": 0.0941,
+    "five_items": 0.362,
+    "per_offered_pair": 0.149,
+    "per_craft": 0.397,
+    "met_again": 0.628,  # the part of what is met tonight that is met on another evening
+    "solo_traveller": 3.43,  # favors of a traveller kept in a solo game
+    "solo_balance": 0.456,  # the part of these that goes to the crafts that have fewest
 }
 
 
