@@ -54,24 +54,24 @@ from chabudai.games.artigiano.state import (
 )
 
 WEIGHTS: Final[dict[str, float]] = {
-    "case_to_come": 2.6,  # points of a case that will still be filled
-    "race": 0.55,  # how much a case less improves the chance of the full castle
-    "hand_ready": 0.45,  # the part of its value that a material in hand is good for if it fits a case with supports
-    "hand_later": 0.25,  # and if its case still lacks supports
-    "stock_ready": 0.75,  # the same in the stock, from which several are placed in one turn
-    "stock_later": 0.45,
-    "placed_now": 0.8,  # the same if it may still be placed in this operation
-    "hand_action": 0.5,  # points of an action in hand
-    "stock_action": 0.3,
-    "special": 1.0,  # points of a special in hand, beside what it counts in the zone
-    "skip": 3.0,  # loss for a turn that will be skipped, and gain for one more
-    "no_draw": 0.7,
-    "no_action": 0.7,
-    "no_material": 1.8,
-    "chapel": 0.5,
-    "attacked": 1.5,  # loss for whom the action being carried out is aimed at
-    "mission_kept": 1.0,  # scales the chances that a mission fulfilled now stays so
-    "mission_reached": 1.0,  # and that one not fulfilled yet will be
+    "case_to_come": 2.02,  # points of a case that will still be filled
+    "race": 0.825,  # how much a case less improves the chance of the full castle
+    "hand_ready": 0.376,  # the part of its value that a material in hand is good for if it fits a case with supports
+    "hand_later": 0.255,  # and if its case still lacks supports
+    "stock_ready": 0.618,  # the same in the stock, from which several are placed in one turn
+    "stock_later": 0.396,
+    "placed_now": 0.63,  # the same if it may still be placed in this operation
+    "hand_action": 0.322,  # points of an action in hand
+    "stock_action": 0.224,
+    "special": 0.765,  # points of a special in hand, beside what it counts in the zone
+    "skip": 1.86,  # loss for a turn that will be skipped, and gain for one more
+    "no_draw": 0.753,
+    "no_action": 0.445,
+    "no_material": 2.06,
+    "chapel": 0.334,
+    "attacked": 1.32,  # loss for whom the action being carried out is aimed at
+    "mission_kept": 0.817,  # scales the chances that a mission fulfilled now stays so
+    "mission_reached": 0.939,  # and that one not fulfilled yet will be
 }
 
 
