@@ -1,8 +1,8 @@
 """A race: the options that look best are tried side by side, each in the same imagined games.
 
-What an option leads to is found by playing on as it looks best: the seat ends its turn as the greedy bot would, and the
-others make their moves.  Luck weighs on all runners alike, so a few games tell them apart, and whoever is clearly
-behind drops out.  docs/decisions/search.md says when that is better than a tree.
+What an option leads to is found by playing on as it looks best: the seat plans the rest of its turn, and the others give
+the answers that look best to them.  Luck weighs on all runners alike, so a few games tell them apart, and whoever is
+clearly behind drops out.  docs/decisions/search.md says when that is better than a tree.
 """
 
 # mypyc: compile
@@ -17,7 +17,7 @@ from chabudai.bots.search import Search
 from chabudai.bots.settings import Settings
 from chabudai.bots.thought import ANY, FOREVER, OutOfTime, Thought
 from chabudai.bots.tree import Node
-from chabudai.bots.turn import Turn
+from chabudai.bots.turn import Turn, outlook
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
 
@@ -31,7 +31,7 @@ class Race(Thought):
     def __init__(self, evaluate: Evaluate, settings: Settings, seat: int) -> None:
         super().__init__(evaluate, settings, seat)
         self.runners: int = settings.runners
-        self.moves: int = settings.moves
+        self.answers: int = settings.answers
         self.foresight: float = settings.foresight
 
     def _search(
@@ -75,7 +75,7 @@ class Race(Thought):
         game = end_of_turn(world, me, root.choices[place], self._in_time)
         points = self.evaluate(game)
         reward = (1.0 - self.foresight) * self._rewards(points, self._wins(game, points))[me]
-        game = answered(game, me, self._in_time, self.horizon, self.moves)
+        game = answered(game, me, self._in_time, self.horizon, self.answers)
         points = self.evaluate(game)
         wins = self._wins(game, points)
         reward += self.foresight * self._rewards(points, wins)[me]
@@ -96,47 +96,50 @@ def end_of_turn(world: Game, seat: int, option: int, evaluate: Evaluate) -> Game
     return turn.play_on(value, after)[1]
 
 
-def answered(game: Game, seat: int, evaluate: Evaluate, turns: int, moves: int) -> Game:
-    """The position when so many turns of the seat are over and it is asked again, or after so many moves.
+def answered(game: Game, seat: int, evaluate: Evaluate, turns: int, answers: int) -> Game:
+    """The position when so many turns of the seat are over and it is asked again, or after so many answers.
 
-    Every move is the one that looks best to whoever makes it.
+    Every answer is the one that looks best at once to whoever gives it: to plan the turns of others as well would take
+    four times as long, and more rehearsals are worth more.
     """
-    others = False  # has anybody else moved since the seat's last turn?
-    for _ in range(moves):
-        if game.asked == 0:
+    ahead = game.clone()
+    others = False  # has anybody else answered since the seat's last turn?
+    for _ in range(answers):
+        if ahead.asked == 0:
             break
-        mover = LOWEST[game.asked]
+        mover = LOWEST[ahead.asked]
         if mover == seat and others:
             turns -= 1
             if turns <= 0:
                 break
         others = mover != seat
-        if game.open[mover].sealed:
-            game = all_answered(game, evaluate)
+        if ahead.open[mover].sealed:
+            give_sealed_answers(ahead, evaluate)
         else:
-            game = Turn(game, mover, evaluate).best_move(game, ())[1]
-    return game
+            ahead.take(mover, best_answer(ahead, mover, evaluate))
+    return ahead
 
 
-def all_answered(game: Game, evaluate: Evaluate) -> Game:
-    """The position after the sealed answers of all: each is chosen before any is given, so that nobody knows one."""
+def give_sealed_answers(game: Game, evaluate: Evaluate) -> None:
+    """All sealed answers that are due: each is chosen before any is given, so that nobody knows one."""
     seats = [seat for seat in range(game.seats) if game.asked & BIT[seat] and game.open[seat].sealed]
     answers = [best_answer(game, seat, evaluate) for seat in seats]
-    after = game.clone()
     for seat, answer in zip(seats, answers, strict=True):
-        after.take(seat, answer)
-    return after
+        game.take(seat, answer)
 
 
 def best_answer(game: Game, seat: int, evaluate: Evaluate) -> int:
-    """The option that begins the move that looks best; among equals the first."""
+    """The option after which the position looks best to the seat; among equals the first."""
     options = game.options_of[seat]
-    turn = Turn(game, seat, evaluate)
     best = options[0]
-    most = turn.move(game, best, ())[0]
-    for option in options[1:]:
-        value = turn.move(game, option, ())[0]
-        if value > most:
+    if len(options) == 1:
+        return best
+    most = 0.0
+    for option in options:
+        after = game.clone()
+        after.take(seat, option)
+        value = outlook(after, seat, evaluate)
+        if value > most or option == options[0]:
             best, most = option, value
     return best
 

@@ -30,7 +30,7 @@ class Settings:
     whole: bool = False  # alone: does it end with the turn, before anything new is seen, the rest played as looks best?
     disclose: bool = True  # are sealed answers given, at random, before a leaf is evaluated?
     runners: int = 0  # options that race in the same imagined games (bots/race.py); 0: a tree is searched
-    moves: int = 12  # of a race: that follow the seat's turn, at most
+    answers: int = 24  # of a race: that follow the seat's turn, at most
     foresight: float = 0.5  # of a race: share of what the position looks like then, against the end of the turn
 
 
@@ -39,8 +39,8 @@ SETTINGS: Final = {
     "dojo": Settings(horizon=3, curiosity=0.25),
     # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
     "arigato": Settings(enough=300, sharpness=1.0, whole=True, disclose=False),
-    "machi": Settings(enough=16, runners=5, horizon=1),
-    "artigiano": Settings(enough=16, runners=4, horizon=1),
+    "machi": Settings(enough=60, runners=5, horizon=1),
+    "artigiano": Settings(enough=40, runners=5, horizon=1),
 }
 
 
