@@ -1,8 +1,8 @@
 """A race: the options that look best are tried side by side, each in the same imagined games.
 
-What an option leads to is found by playing on as it looks best: the seat plans the rest of its turn, and the others give
-the answers that look best to them.  Luck weighs on all runners alike, so a few games tell them apart, and whoever is
-clearly behind drops out.  docs/decisions/search.md says when that is better than a tree.
+What an option leads to is found by playing on as it looks best: the seat plans the rest of its turn, and the others
+give the answers that look best to them.  Luck weighs on all runners alike, so a few games tell them apart, and whoever
+is clearly behind drops out.  docs/decisions/search.md says when that is better than a tree.
 """
 
 # mypyc: compile
