@@ -15,6 +15,7 @@ from chabudai.bots.ladder import (
     Game,
     ahead,
     better_deals,
+    heading,
     play_one,
     read,
     rungs,
@@ -51,6 +52,12 @@ def test_a_match_gives_both_the_same_seats() -> None:
     assert len(odd) == 6
     for seat in range(3):
         assert sum(seating[seat] == "master" for seating in odd) == 3
+    every = Contest("dojo", 4, ("master", "greedy"), MATCH, every=True)
+    assert len(every.seatings(0)) == len(set(every.seatings(0))) == 6
+    assert set(even) < set(every.seatings(0))
+    for seat in range(4):
+        assert sum(seating[seat] == "master" for seating in every.seatings(0)) == 3
+    assert heading(every) != heading(Contest("dojo", 4, ("master", "greedy"), MATCH))
 
 
 def test_one_among_random_players_and_one_alone() -> None:

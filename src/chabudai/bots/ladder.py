@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, permutations
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -55,16 +55,19 @@ class Contest:
     seats: int
     bots: tuple[str, ...]  # on a ladder from the weakest to the strongest
     kind: str = LADDER
+    every: bool = False  # a match in every way to share the seats, not only in rotation
 
     @property
     def name(self) -> str:
         """The name of its files."""
         who = "" if self.kind == LADDER else "-" + "-".join([self.kind, *self.bots]).replace(":", "_")
-        return f"{self.game}-{self.seats}{who}"
+        return f"{self.game}-{self.seats}{who}{'-every' if self.every else ''}"
 
     def seatings(self, deal: int) -> list[Seating]:
         """Who sits where at this deal: every rotation of the bots whose turn it is."""
         tables = self.tables()
+        if self.every:
+            return list(dict.fromkeys(permutations(tables[0])))
         tables = tables if self.kind == MATCH else [tables[deal % len(tables)]]
         found: dict[Seating, None] = {}
         for table in tables:
@@ -113,12 +116,14 @@ def read(file: Path, contest: Contest) -> list[Game]:
 
 def heading(contest: Contest) -> dict[str, Json]:
     """The first line of the file."""
+    every: dict[str, Json] = {"every": True} if contest.every else {}
     return {
         "game": contest.game,
         "edition": games.find(contest.game).edition,
         "seats": contest.seats,
         "bots": list(contest.bots),
         "kind": contest.kind,
+        **every,
     }
 
 

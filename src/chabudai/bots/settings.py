@@ -40,7 +40,7 @@ SETTINGS: Final = {
     # Its evaluation understands a dawn half done; answers at random would empty workshops that nobody empties.
     "arigato": Settings(enough=300, sharpness=1.0, whole=True, disclose=False),
     "machi": Settings(enough=60, runners=5, horizon=1),
-    "artigiano": Settings(enough=40, runners=5, horizon=1),
+    "artigiano": Settings(enough=16, runners=4, horizon=1),
 }
 
 

@@ -50,6 +50,7 @@ def ladder(
     against_random: Annotated[
         bool, typer.Option("--against-random", metavar="", help=HELP("cli-ladder-random"))
     ] = False,
+    every: Annotated[bool, typer.Option("--every-seating", metavar="", help=HELP("cli-ladder-every"))] = False,
     folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=HELP("cli-ladder-out"))] = FOLDER,
     fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-ladder-fresh"))] = False,
     jobs: Annotated[
@@ -66,7 +67,7 @@ def ladder(
         bots.player(name)
     if kind == rating.MATCH and len(names) > count:
         raise BadTable("bad-bot-count", count=len(names), seats=count)
-    contest = Contest(box.name, count, names, kind)
+    contest = Contest(box.name, count, names, kind, every and kind == rating.MATCH)
     file = folder / f"{contest.name}.jsonl"
     played = [] if fresh else rating.read(file, contest)
     rating.write(file, contest, played)
@@ -135,7 +136,12 @@ def show(box: Box, contest: Contest, played: list[Game], folder: Path) -> None:
     command = shlex.join(["chabudai", *sys.argv[1:]])
     facts = [
         english("ladder-page-command", command=f"`{command}`"),
-        english("ladder-page-deals", deals=len({one.deal for one in played}), games=len(played)),
+        english(
+            "ladder-page-deals",
+            deals=len({one.deal for one in played}),
+            games=len(played),
+            how="every" if contest.every else "rotation",
+        ),
         english(
             "ladder-page-machine",
             cores=os.cpu_count() or 1,

@@ -207,6 +207,7 @@ cli-ladder-deals = How many deals; each is played in every rotation of the seats
 cli-ladder-bots = The bots on the ladder, with commas; else the five levels.
 cli-ladder-match = Two bots with half the seats each, or one alone; with commas.
 cli-ladder-random = Each bot alone against random players.
+cli-ladder-every = A match in every way to share the seats, not only in rotation: where luck is large, more games tell more about a deal.
 cli-ladder-out = The folder for the results.
 cli-ladder-fresh = Begin again even if an earlier run got further.
 cli-check-game = Which game; all of them if left out.
@@ -270,7 +271,10 @@ ladder-title = { $game } for { $seats }: { $kind ->
    *[ladder] the ladder
  }
 ladder-page-command = Command: { $command }
-ladder-page-deals = { $deals } deals, { $games } games; the same deal in every rotation of the seats
+ladder-page-deals = { $deals } deals, { $games } games; the same deal in { $how ->
+    [every] every way to share the seats
+   *[rotation] every rotation of the seats
+ }
 ladder-page-machine = Machine: { $cores ->
     [one] { $cores } core
    *[other] { $cores } cores

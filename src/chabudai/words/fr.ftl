@@ -207,6 +207,7 @@ cli-ladder-deals = Combien de donnes ; chacune est jouée dans chaque rotation
 cli-ladder-bots = Les robots de l’échelle, séparés par des virgules ; sinon les cinq niveaux.
 cli-ladder-match = Deux robots avec la moitié des places chacun, ou un seul ; séparés par des virgules.
 cli-ladder-random = Chaque robot seul contre des joueurs au hasard.
+cli-ladder-every = Un match de toutes les façons de partager les places, pas seulement en rotation : là où le hasard est grand, plus de parties en disent plus sur une donne.
 cli-ladder-out = Le dossier des résultats.
 cli-ladder-fresh = Recommencer même si une série précédente est allée plus loin.
 cli-check-game = Quel jeu ; tous, si rien n’est dit.
@@ -270,7 +271,10 @@ ladder-title = { $game } à { $seats } : { $kind ->
    *[ladder] l’échelle
  }
 ladder-page-command = Commande : { $command }
-ladder-page-deals = { $deals } donnes, { $games } parties ; la même donne dans chaque rotation des places
+ladder-page-deals = { $deals } donnes, { $games } parties ; la même donne { $how ->
+    [every] de toutes les façons de partager les places
+   *[rotation] dans chaque rotation des places
+ }
 ladder-page-machine = Machine : { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
