@@ -13,10 +13,9 @@ from typing import Final
 
 from chabudai.bots import duel
 from chabudai.bots.evaluate import Evaluate, evaluation_of
-from chabudai.bots.race import thinker
+from chabudai.bots.race import best_answer, thinker
 from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import Progress
-from chabudai.bots.turn import outlook
 from chabudai.core.box import Json
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
@@ -133,14 +132,7 @@ def _play_on(game: Game, evaluate: Evaluate) -> None:
         if not game.asked:
             return
         seat = LOWEST[game.asked]
-        best, choice = 0.0, -1
-        for option in game.options_of[seat]:
-            after = game.clone()
-            after.take(seat, option)
-            value = outlook(after, seat, evaluate)
-            if choice < 0 or value > best:
-                best, choice = value, option
-        game.take(seat, choice)
+        game.take(seat, best_answer(game, seat, evaluate))
 
 
 def _count(game: Game, parts: Parts) -> None:

@@ -3,13 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Final
-
 from chabudai.bots.evaluate.arigato_sight import Sight
 from chabudai.games.arigato.material import (
     BONUS_ITEMS,
     BONUS_STEP,
     CARD_BIT,
+    CONDITION_CODES,
     CRAFTSMAN_IS,
     CRAFTSMEN_ALIKE,
     FAVOR,
@@ -32,25 +31,6 @@ from chabudai.games.arigato.material import (
 )
 from chabudai.games.arigato.state import DUSK
 
-NAMES: Final = (
-    "",
-    "traveller_is",
-    "travellers_alike",
-    "resident_is",
-    "craftsman_is",
-    "craftsmen_alike",
-    "craft_to_gate",
-    "",
-    "offering_placed",
-    "item_gained",
-    "objective_gained",
-    "per_offered_craft",
-    "two_on_top",
-    "five_items",
-    "per_offered_pair",
-    "per_craft",
-)  # of the weights, by condition
-
 
 class Effects:
     """Those of this dawn's roles for certain, later ones at the rates that the weights give."""
@@ -58,7 +38,8 @@ class Effects:
     def __init__(self, weights: dict[str, float]) -> None:
         self.stay = weights["stay"]
         self.again = weights["met_again"]
-        self.rate = [weights[name] if name else 0.0 for name in NAMES]
+        # Conditions without a weight are no matter of how often.
+        self.rate = [weights.get(code, 0.0) for code in CONDITION_CODES]
 
     def worth(self, sight: Sight) -> float:
         """What they bring in points.
