@@ -46,11 +46,11 @@ WEIGHTS: Final[dict[str, float]] = {
     "offering_placed": 1.66,
     "item_gained": 0.696,
     "objective_gained": 1.21,
-    "per_offered_craft": 0.475,  # beyond those that meet it now, like the others of dusk
-    "two_on_top": 0.0941,
-    "five_items": 0.362,
-    "per_offered_pair": 0.149,
-    "per_craft": 0.397,
+    "dusk_per_offered_craft": 0.475,  # beyond those that meet it now, like the others of dusk
+    "dusk_two_on_top": 0.0941,
+    "dusk_five_items": 0.362,
+    "dusk_per_offered_pair": 0.149,
+    "dusk_per_craft": 0.397,
     "met_again": 0.628,  # the part of what is met tonight that is met on another evening
     "solo_traveller": 3.43,  # favors of a traveller kept in a solo game
     "solo_balance": 0.456,  # the part of these that goes to the crafts that have fewest
