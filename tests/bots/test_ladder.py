@@ -94,16 +94,16 @@ def test_figures() -> None:
     assert better is not None
     assert better.middle == 0.75
     found = {rung.bot: rung for rung in rungs(Contest("machi", 2, ("b", "a")), played)}
-    assert found["a"].wins == 0.75
+    assert found["a"].wins.middle == 0.75
     assert found["a"].points == 7.5
-    assert found["a"].rating.middle > found["b"].rating.middle
+    assert found["a"].height == found["a"].rating
+    assert found["a"].height.middle > found["b"].height.middle
     assert found["b"].ahead is None
     assert found["a"].ahead == difference
     match = {rung.bot: rung for rung in rungs(Contest("machi", 2, ("a", "b"), MATCH), played)}
     assert (match["a"].ahead, match["b"].ahead) == (difference, None)  # whoever is named first
     assert span([1.0]) is None
     sure = share([1.0] * 99 + [0.0])
-    assert sure is not None
     assert 0.94 < sure.low < 0.99 < sure.high < 1
 
 
@@ -112,6 +112,34 @@ def test_the_drawing_is_well_formed() -> None:
     picture = drawing("A & B", rungs(Contest("dojo", 2, ("<b>", "a")), played))
     texts = [element.text for element in ElementTree.fromstring(picture).iter() if element.text]
     assert {"A & B", "a", "<b>"} <= set(texts)
+
+
+def test_a_single_bot_is_not_rated(tmp_path: Path) -> None:
+    played = [Game(deal, ("a", "random"), (1 + deal // 3, 2), (9, 5)) for deal in range(4)]
+    (rung,) = rungs(Contest("machi", 2, ("a",), RANDOM), played)
+    assert rung.rating is None
+    assert rung.height.middle == 75.0
+    assert "75.0 %" in drawing("A", [rung])
+    assert run(["ladder", "arigato", "--seats", "1", "--match", "random", "-n", "2", "--out", str(tmp_path)]) == 0
+    text = (tmp_path / "arigato-1-match-random.md").read_text()
+    assert "| bot | games | wins, % | mean place | mean points |" in text
+    assert "| random | 2 |" in text
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--every-seating"], "--every-seating has a meaning only with --match"),
+        (["--match", "greedy,random", "--bots", "greedy"], "--match and --bots cannot"),
+        (["--match", "greedy,random", "--against-random"], "--match and --against-random cannot"),
+    ],
+)
+def test_options_without_meaning_are_refused(
+    options: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["ladder", "dojo", *options, "--out", str(tmp_path / "none")]) == 2
+    assert words in " ".join(capsys.readouterr().err.split())
+    assert not (tmp_path / "none").exists()
 
 
 def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

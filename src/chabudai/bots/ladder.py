@@ -63,6 +63,11 @@ class Contest:
         who = "" if self.kind == LADDER else "-" + "-".join([self.kind, *self.bots]).replace(":", "_")
         return f"{self.game}-{self.seats}{who}{'-every' if self.every else ''}"
 
+    @property
+    def rated(self) -> bool:
+        """A rating compares: of a single bot, or of bots that play alone, it would say nothing."""
+        return self.seats > 1 and len(self.bots) > 1
+
     def seatings(self, deal: int) -> list[Seating]:
         """Who sits where at this deal: every rotation of the bots whose turn it is."""
         tables = self.tables()
@@ -161,19 +166,24 @@ class Rung:
 
     bot: str
     games: int
-    wins: float  # share
+    wins: Span  # share
     place: float  # mean
     points: float  # mean
-    rating: Span
+    rating: Span | None  # None: the contest is not rated
     ahead: Span | None  # of the bot before it: places (alone: points) per deal
+
+    @property
+    def height(self) -> Span:
+        """What puts it above others: its rating or, without one, the share of its wins in per cent."""
+        return self.rating or Span(*(100 * figure for figure in (self.wins.middle, self.wins.low, self.wins.high)))
 
 
 def rungs(contest: Contest, played: Sequence[Game]) -> list[Rung]:
     """The figures of every bot of the contest that has played."""
-    ratings = rate(contest, played)
+    ratings = rate(contest, played) if contest.rated else {}
     found: list[Rung] = []
     known = [bot for bot in contest.bots if any(bot in game.bots for game in played)]
-    if contest.kind == MATCH:  # nobody says beforehand which of the two is the stronger
+    if contest.kind == MATCH and ratings:  # nobody says beforehand which of the two is the stronger
         known.sort(key=lambda bot: ratings[bot].middle)
     steps = {after: ahead(played, after, before, contest.seats) for before, after in pairwise(known)}
     for bot in known:
@@ -182,10 +192,10 @@ def rungs(contest: Contest, played: Sequence[Game]) -> list[Rung]:
             Rung(
                 bot,
                 len(mine),
-                mean(place == 1 for place, _ in mine),
+                share([float(place == 1) for place, _ in mine]),
                 mean(place for place, _ in mine),
                 mean(points for _, points in mine),
-                ratings[bot],
+                ratings.get(bot),
                 steps.get(bot),
             )
         )
@@ -257,13 +267,13 @@ def better_deals(played: Sequence[Game], bot: str, other: str) -> Span | None:
         mine += [game.places[seat] for seat in seats_of(game, bot)]
         theirs += [game.places[seat] for seat in seats_of(game, other)]
     pairs = [(mean(mine), mean(theirs)) for mine, theirs in places.values() if mine and theirs]
-    return share([1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in pairs])
+    return (
+        share([1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in pairs]) if pairs else None
+    )
 
 
-def share(hits: Sequence[float]) -> Span | None:
+def share(hits: Sequence[float]) -> Span:
     """A share with Wilson's interval."""
-    if not hits:
-        return None
     count, found = len(hits), mean(hits)
     scale = 1 + SURE**2 / count
     centre = (found + SURE**2 / (2 * count)) / scale

@@ -19,27 +19,27 @@ BAR: Final = "#2a9d8f"
 
 
 def drawing(title: str, rungs: Sequence[Rung]) -> str:
-    """The ratings with their intervals, the strongest on top."""
-    low = min(rung.rating.low for rung in rungs)
-    high = max(rung.rating.high for rung in rungs)
+    """The ratings, or else the wins in per cent, with their intervals, the strongest on top."""
+    low = min(rung.height.low for rung in rungs)
+    high = max(rung.height.high for rung in rungs)
     scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1e-9)
 
-    def at(rating: float) -> float:
-        return round(LEFT + (rating - low) * scale, 1)
+    def at(height: float) -> float:
+        return round(LEFT + (height - low) * scale, 1)
 
     height = TOP + LINE * len(rungs) + 10
     svg = Element("svg", {"xmlns": NAMESPACE, "viewBox": f"0 0 {WIDTH} {height}"})
     svg.attrib |= {"font-family": "sans-serif", "font-size": "14", "fill": INK}
     SubElement(svg, "title").text = title
     _write(svg, title, LEFT, 20, "start", "bold")
-    for place, rung in enumerate(sorted(rungs, key=lambda rung: -rung.rating.middle)):
+    for place, rung in enumerate(sorted(rungs, key=lambda rung: -rung.height.middle)):
         y = TOP + LINE * place + LINE // 2
-        span = rung.rating
+        span = rung.height
         _write(svg, rung.bot, LEFT - 14, y + 5, "end")
         line = {"x1": f"{at(span.low)}", "x2": f"{at(span.high)}", "y1": f"{y}", "y2": f"{y}", "stroke": BAR}
         SubElement(svg, "line", {**line, "stroke-width": "6", "stroke-linecap": "round"})
         SubElement(svg, "circle", {"cx": f"{at(span.middle)}", "cy": f"{y}", "r": "7", "fill": BAR})
-        _write(svg, f"{span.middle:.1f}", at(span.high) + 12, y + 5, "start")
+        _write(svg, f"{span.middle:.1f}{'' if rung.rating else ' %'}", at(span.high) + 12, y + 5, "start")
     indent(svg)
     return tostring(svg, encoding="unicode") + "\n"
 

@@ -32,7 +32,6 @@ from chabudai.words import Words
 
 FOLDER = Path("docs") / "ladder"
 INTERRUPTED = 130
-HEADS = ("bot", "rating", "interval", "games", "wins", "place", "points", "next")
 
 
 def ladder(
@@ -61,13 +60,14 @@ def ladder(
     box = games.find(game)
     count = seats_of(box, seats)
     box.new(count, 0)  # says what does not fit
+    _fit_together(match, who, against_random, every)
     kind = rating.MATCH if match else rating.RANDOM if against_random else rating.LADDER
     names = tuple(name.strip() for name in (match or who or ",".join(bots.LEVELS)).split(","))
     for name in names:
         bots.player(name)
     if kind == rating.MATCH and len(names) > count:
         raise BadTable("bad-bot-count", count=len(names), seats=count)
-    contest = Contest(box.name, count, names, kind, every and kind == rating.MATCH)
+    contest = Contest(box.name, count, names, kind, every)
     file = folder / f"{contest.name}.jsonl"
     played = [] if fresh else rating.read(file, contest)
     rating.write(file, contest, played)
@@ -84,6 +84,16 @@ def ladder(
     if not going:
         err().print(Line(VOICE.words("ladder-interrupted", done=len(played))))
         raise typer.Exit(INTERRUPTED)
+
+
+def _fit_together(match: str | None, who: str | None, against_random: bool, every: bool) -> None:
+    """Say which options have no meaning together, rather than leave one of them out."""
+    if match and who:
+        raise BadTable("options-exclude", option="--match", other="--bots")
+    if match and against_random:
+        raise BadTable("options-exclude", option="--match", other="--against-random")
+    if every and not match:
+        raise BadTable("option-needs", option="--every-seating", needed="--match")
 
 
 def _play(
@@ -123,10 +133,10 @@ def show(box: Box, contest: Contest, played: list[Game], folder: Path) -> None:
     rungs = rating.rungs(contest, played)
     words = VOICE.words
     table = Table()
-    heads = _heads(words, contest)
+    heads, *rows = _table(words, contest, rungs, played)
     for head in heads:
         table.add_column(head, justify="right")
-    for row in _rows(contest, rungs, played):
+    for row in rows:
         table.add_row(*row)
     out().print(table)
     english = Words("en")
@@ -154,36 +164,34 @@ def show(box: Box, contest: Contest, played: list[Game], folder: Path) -> None:
     picture = folder / f"{contest.name}.svg"
     text = folder / f"{contest.name}.md"
     picture.write_text(drawing(title, rungs), encoding="utf-8")
-    rows = _rows(contest, rungs, played)
-    text.write_text(page(title, facts, _heads(english, contest), rows, picture.name), encoding="utf-8")
+    heads, *rows = _table(english, contest, rungs, played)
+    text.write_text(page(title, facts, heads, rows, picture.name), encoding="utf-8")
     files = words.listed([str(text), str(picture)])
     err().print(Line(words("ladder-kept", files=files), FAINT))
 
 
-def _heads(words: Words, contest: Contest) -> list[str]:
-    heads = [words(f"ladder-{head}") for head in HEADS]
-    return [*heads, words("ladder-better")] if contest.kind == rating.MATCH and len(contest.bots) > 1 else heads
-
-
-def _rows(contest: Contest, rungs: Iterable[Rung], played: list[Game]) -> list[list[str]]:
-    """The strongest first."""
-    rows = []
-    for rung in sorted(rungs, key=lambda rung: -rung.rating.middle):
-        wins = rating.share([float(one.places[s] == 1) for one in played for s in rating.seats_of(one, rung.bot)])
-        row = [
-            rung.bot,
-            f"{rung.rating.middle:.1f}",
-            f"{rung.rating.low:.1f} – {rung.rating.high:.1f}",
-            str(rung.games),
-            _written(wins, 100, 0),
-            f"{rung.place:.2f}",
-            f"{rung.points:.1f}",
-            _written(rung.ahead, 1, 2),
-        ]
-        if contest.kind == rating.MATCH and len(contest.bots) > 1:
+def _table(words: Words, contest: Contest, rungs: Iterable[Rung], played: list[Game]) -> list[list[str]]:
+    """The heads, and a row for each bot, the strongest first; columns that would say nothing are left out."""
+    compared = len(contest.bots) > 1
+    heads = ["bot", *["rating", "interval"] * contest.rated, "games", "wins", "place", "points"]
+    heads += ["next"] * compared + ["better"] * (compared and contest.kind == rating.MATCH)
+    rows = [[words(f"ladder-{head}") for head in heads]]
+    for rung in sorted(rungs, key=lambda rung: -rung.height.middle):
+        figures = {
+            "bot": rung.bot,
+            "games": str(rung.games),
+            "wins": _written(rung.wins, 100, 0),
+            "place": f"{rung.place:.2f}",
+            "points": f"{rung.points:.1f}",
+            "next": _written(rung.ahead, 1, 2),
+        }
+        if rung.rating:
+            figures["rating"] = f"{rung.rating.middle:.1f}"
+            figures["interval"] = f"{rung.rating.low:.1f} – {rung.rating.high:.1f}"
+        if "better" in heads:
             others = [bot for bot in contest.bots if bot != rung.bot]
-            row.append(_written(rating.better_deals(played, rung.bot, others[0]), 100, 0))
-        rows.append(row)
+            figures["better"] = _written(rating.better_deals(played, rung.bot, others[0]), 100, 0)
+        rows.append([figures[head] for head in heads])
     return rows
 
 

@@ -342,6 +342,8 @@ error-bad-seat = There is no seat { $seat } at this table.
 error-bad-seed = { $seed } cannot be a seed.
 error-not-a-number = “{ $value }” is not a whole number from 0 on.
 error-unknown-option = There is no option “{ $option }”.
+error-option-needs = { $option } has a meaning only with { $needed }.
+error-options-exclude = { $option } and { $other } cannot be given together.
 error-bad-option-form = An option is written KEY=VALUE, not “{ $option }”.
 error-bad-option-value = The option “{ $option }” cannot be “{ $value }”.
 error-no-own-deck = { $game } takes no deck of your own.

@@ -342,6 +342,8 @@ error-bad-seat = Cette table n’a pas de place { $seat }.
 error-bad-seed = { $seed } ne peut pas servir de graine.
 error-not-a-number = « { $value } » n’est pas un nombre entier à partir de 0.
 error-unknown-option = Il n’y a pas d’option « { $option } ».
+error-option-needs = { $option } n’a de sens qu’avec { $needed }.
+error-options-exclude = { $option } et { $other } ne vont pas ensemble.
 error-bad-option-form = Une option s’écrit CLÉ=VALEUR, et non « { $option } ».
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ».
 error-no-own-deck = { $game } ne se joue pas avec un paquet à soi.
