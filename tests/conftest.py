@@ -18,6 +18,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "twin: plays many games; runs on the compiled twin where there is one")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: tests in the browser wait half of their time."""
+    return (os.cpu_count() or 2) * 3 // 2
+
+
 def pytest_sessionstart() -> None:
     if os.environ.get(twin.INSIDE):
         twin.must_be_in_use()
