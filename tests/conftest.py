@@ -29,6 +29,10 @@ def pytest_sessionstart() -> None:
         twin.must_be_in_use()
 
 
+def pytest_sessionfinish() -> None:
+    twin.end()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not twin.COMPILED or pyfuncitem.get_closest_marker("twin") is None:

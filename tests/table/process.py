@@ -62,8 +62,9 @@ def free_port() -> int:
 class Server:
     """`chabudai serve` as an operator runs it."""
 
-    def __init__(self, database: str, folder: Path) -> None:
+    def __init__(self, database: str, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.database = database
+        self.environment = environment
         self.port = free_port()
         self.errors = folder / "errors.txt"
         self.process: subprocess.Popen[str] | None = None
@@ -76,7 +77,9 @@ class Server:
         """Start it and wait until it says that it is ready."""
         with self.errors.open("a") as errors:
             command = [sys.executable, "-c", START, str(self.port), self.database]
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self.environment
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("http://"), self.errors.read_text()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests import twin
 from tests.table.process import Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -30,10 +31,11 @@ def browser() -> Iterator[Any]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """As `make play` starts it: on the compiled twin where there is one, whose pages are the same."""
     folder: Path = tmp_path_factory.mktemp("server")
-    running = Server(str(folder / "tables.db"), folder)
+    running = Server(str(folder / "tables.db"), folder, twin.environment(twin.COMPILED) if twin.COMPILED else None)
     running.start()
     yield running
     running.stop()
