@@ -8,8 +8,7 @@ its mirror image on the same deals with the seats exchanged, and every weight mo
 (simultaneous perturbation).  --check plays the table found against the one in the source on deals of its own, prints
 the gain with its 95 % interval, and the table.
 
-Fitting the weights to how games ended was tried once and dropped: it predicted better, but in paired deals the table
-made no difference in Dojo (-1.0 ± 2.1 over 80 games) and lost clearly in Machi (-23.0 ± 4.7 over 18 games).
+docs/decisions/evaluation.md says what it found, and what else was tried.
 
 What has been found is kept in build/tune after every step, so that a run goes on where the last one ended.
 """

@@ -124,6 +124,9 @@ def test_a_single_bot_is_not_rated(tmp_path: Path) -> None:
     text = (tmp_path / "arigato-1-match-random.md").read_text()
     assert "| bot | games | wins, % | mean place | mean points |" in text
     assert "| random | 2 |" in text
+    alone = ["ladder", "arigato", "--seats", "1", "--bots", "random,novice", "-n", "2", "--out", str(tmp_path)]
+    assert run(alone) == 0
+    assert "ahead of the next, points" in (tmp_path / "arigato-1.md").read_text()
 
 
 @pytest.mark.parametrize(

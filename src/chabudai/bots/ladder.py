@@ -267,9 +267,9 @@ def better_deals(played: Sequence[Game], bot: str, other: str) -> Span | None:
         mine += [game.places[seat] for seat in seats_of(game, bot)]
         theirs += [game.places[seat] for seat in seats_of(game, other)]
     pairs = [(mean(mine), mean(theirs)) for mine, theirs in places.values() if mine and theirs]
-    return (
-        share([1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in pairs]) if pairs else None
-    )
+    if not pairs:
+        return None
+    return share([1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in pairs])
 
 
 def share(hits: Sequence[float]) -> Span:

@@ -20,8 +20,10 @@ BAR: Final = "#2a9d8f"
 
 def drawing(title: str, rungs: Sequence[Rung]) -> str:
     """The ratings, or else the wins in per cent, with their intervals, the strongest on top."""
-    low = min(rung.height.low for rung in rungs)
-    high = max(rung.height.high for rung in rungs)
+    low, high = 0.0, 100.0  # per cent
+    if all(rung.rating for rung in rungs):
+        low = min(rung.height.low for rung in rungs)
+        high = max(rung.height.high for rung in rungs)
     scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1e-9)
 
     def at(height: float) -> float:

@@ -171,28 +171,27 @@ def show(box: Box, contest: Contest, played: list[Game], folder: Path) -> None:
 
 
 def _table(words: Words, contest: Contest, rungs: Iterable[Rung], played: list[Game]) -> list[list[str]]:
-    """The heads, and a row for each bot, the strongest first; columns that would say nothing are left out."""
-    compared = len(contest.bots) > 1
-    heads = ["bot", *["rating", "interval"] * contest.rated, "games", "wins", "place", "points"]
-    heads += ["next"] * compared + ["better"] * (compared and contest.kind == rating.MATCH)
-    rows = [[words(f"ladder-{head}") for head in heads]]
-    for rung in sorted(rungs, key=lambda rung: -rung.height.middle):
-        figures = {
-            "bot": rung.bot,
-            "games": str(rung.games),
-            "wins": _written(rung.wins, 100, 0),
-            "place": f"{rung.place:.2f}",
-            "points": f"{rung.points:.1f}",
-            "next": _written(rung.ahead, 1, 2),
-        }
-        if rung.rating:
-            figures["rating"] = f"{rung.rating.middle:.1f}"
-            figures["interval"] = f"{rung.rating.low:.1f} – {rung.rating.high:.1f}"
-        if "better" in heads:
-            others = [bot for bot in contest.bots if bot != rung.bot]
-            figures["better"] = _written(rating.better_deals(played, rung.bot, others[0]), 100, 0)
-        rows.append([figures[head] for head in heads])
-    return rows
+    """The heads, and a row for each bot, the strongest first."""
+    rows = [_figures(contest, rung, played) for rung in sorted(rungs, key=lambda rung: -rung.height.middle)]
+    return [[words(f"ladder-{head}") for head in rows[0]], *(list(row.values()) for row in rows)]
+
+
+def _figures(contest: Contest, rung: Rung, played: list[Game]) -> dict[str, str]:
+    """What there is to say about a bot in this contest, by column."""
+    figures = {"bot": rung.bot}
+    if rung.rating:
+        figures["rating"] = f"{rung.rating.middle:.1f}"
+        figures["interval"] = f"{rung.rating.low:.1f} – {rung.rating.high:.1f}"
+    figures["games"] = str(rung.games)
+    figures["wins"] = _written(rung.wins, 100, 0)
+    figures["place"] = f"{rung.place:.2f}"
+    figures["points"] = f"{rung.points:.1f}"
+    others = [bot for bot in contest.bots if bot != rung.bot]
+    if others:
+        figures["next" if contest.seats > 1 else "next-alone"] = _written(rung.ahead, 1, 2)
+    if others and contest.kind == rating.MATCH:
+        figures["better"] = _written(rating.better_deals(played, rung.bot, others[0]), 100, 0)
+    return figures
 
 
 def _written(span: Span | None, scale: float, digits: int) -> str:

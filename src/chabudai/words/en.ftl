@@ -264,6 +264,7 @@ ladder-wins = wins, %
 ladder-place = mean place
 ladder-points = mean points
 ladder-next = ahead of the next, places
+ladder-next-alone = ahead of the next, points
 ladder-better = better in deals, %
 ladder-title = { $game } for { $seats }: { $kind ->
     [match] a match

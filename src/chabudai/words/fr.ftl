@@ -264,6 +264,7 @@ ladder-wins = victoires, %
 ladder-place = place moyenne
 ladder-points = points en moyenne
 ladder-next = avance sur le suivant, en places
+ladder-next-alone = avance sur le suivant, en points
 ladder-better = mieux dans les donnes, %
 ladder-title = { $game } à { $seats } : { $kind ->
     [match] un match

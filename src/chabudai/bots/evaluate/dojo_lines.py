@@ -3,6 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from chabudai.games.dojo.material import (
@@ -18,11 +19,11 @@ from chabudai.games.dojo.material import (
     ROWS,
     TROPHY_KINDS,
 )
-from chabudai.games.dojo.scoring import COLUMN_WEIGHT, GROUP_POINTS, ROW_WEIGHT
+from chabudai.games.dojo.scoring import COLUMN_TABLES, COLUMN_WEIGHT, GROUP_POINTS, ROW_TABLES, ROW_WEIGHT
 
 STAGES: Final = 5  # a table for each three squares that are still open
-ROW_KEYS: Final = 4 * 625 + 1
-COLUMN_KEYS: Final = 3 * 64 + 1
+ROW_KEYS: Final = len(ROW_TABLES[NO_TROPHY + 1])  # of a full line
+COLUMN_KEYS: Final = len(COLUMN_TABLES[NO_TROPHY + 1])
 BEYOND: Final = 3  # room in tables for a card too many on a full line, which is looked up and never used
 # Per card + 1, nothing for a square without card: what it adds to the keys of its row and its column.
 IN_ROW: Final = [0] + [ROW_KEYS + weight for weight in ROW_WEIGHT]
@@ -58,14 +59,10 @@ class Lines:
 def _row_table(trophy: int, match: float, incense_group: float) -> list[float]:
     """The points expected of a row by its key: the number of cards times ROW_KEYS plus the key of the scoring."""
     table = [0.0] * ((COLUMNS + BEYOND) * ROW_KEYS)
-    rows: list[list[int]] = [[]]
-    for _ in range(COLUMNS + 1):
-        longer: list[list[int]] = []
-        for row in rows:
+    for cards in range(COLUMNS + 1):
+        for row in combinations_with_replacement(range(DISCIPLES), cards):
             key = sum([ROW_WEIGHT[figure * BELTS] + ROW_KEYS for figure in row])
-            table[key] = _row_worth(row, trophy, match, incense_group)
-            longer += [[*row, figure] for figure in range(row[-1] if row else 0, DISCIPLES)]
-        rows = longer
+            table[key] = _row_worth(list(row), trophy, match, incense_group)
     return table
 
 
@@ -91,14 +88,10 @@ def _row_worth(row: list[int], trophy: int, match: float, incense_group: float) 
 def _column_table(trophy: int, match: float, untouched: float) -> list[float]:
     """The points expected of a column by its key: the number of cards times COLUMN_KEYS plus that of the scoring."""
     table = [0.0] * ((ROWS + BEYOND) * COLUMN_KEYS)
-    columns: list[list[int]] = [[]]
-    for _ in range(ROWS + 1):
-        longer: list[list[int]] = []
-        for column in columns:
+    for cards in range(ROWS + 1):
+        for column in combinations_with_replacement(range(BELTS), cards):
             key = sum([COLUMN_WEIGHT[grade] + COLUMN_KEYS for grade in column])
-            table[key] = _column_worth(column, trophy, match, untouched)
-            longer += [[*column, grade] for grade in range(column[-1] if column else 0, BELTS)]
-        columns = longer
+            table[key] = _column_worth(list(column), trophy, match, untouched)
     return table
 
 
