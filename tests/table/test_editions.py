@@ -8,14 +8,19 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from chabudai import games
 from chabudai.core.errors import BadPosition
 from chabudai.core.events import Event
 from chabudai.games import dojo
+from chabudai.games.arigato.catalogue import CATALOGUES
+from chabudai.games.arigato.decks import box_catalogue
 from chabudai.store import Snapshot
 from chabudai.table.house import House
 from chabudai.table.pages import PAGES
+from chabudai.table.rooms import Rooms
 from tests.table.asgi import person, story
-from tests.table.house import play_on, three
+from tests.table.house import do, play_on, three
+from tests.table.house import story as rooms_story
 from tests.table.test_pages_http import HTML, read
 
 
@@ -102,3 +107,35 @@ def test_a_finished_game_of_an_older_edition_is_shown_and_says_so(
     story(tmp_path, before, pages=PAGES)
     monkeypatch.setattr(dojo, "BOX", dataclasses.replace(dojo.BOX, edition=dojo.BOX.edition + 1))
     story(tmp_path, after, pages=PAGES)
+
+
+def test_in_every_game_what_is_kept_as_a_position_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables from before an upgrade, and those that somebody tried from the middle of another."""
+    met: list[tuple[str, str, str]] = []
+    people = {"seats": 3, "chairs": ["me", "open", "open"]}
+
+    async def before(rooms: Rooms) -> None:
+        for name in games.names():
+            table = await rooms.create("ana", {"game": name, "name": "Ana", **people})
+            await do(table, "bo", "sit")
+            await do(table, "cy", "sit")
+            await play_on(table, 25)
+            trial = await rooms.try_from_here(table, table.course.asked[0])
+            met.append((name, table.id, trial.id))
+
+    async def after(rooms: Rooms) -> None:
+        for name, table_id, trial_id in met:
+            table, trial = await rooms.open(table_id), await rooms.open(trial_id)
+            assert (name, table.status, trial.status) == (name, "running", "running")
+            assert table.course.continued
+            assert trial.course.continued
+            await play_on(table, 10)
+            assert table.match.game.totals()
+
+    rooms_story(tmp_path, before)
+    for name in games.names():
+        box = games.find(name)
+        monkeypatch.setattr(f"{box.package}.BOX", dataclasses.replace(box, edition=box.edition + 1))
+    CATALOGUES.clear()  # as in a process that has set up no game yet
+    box_catalogue.cache_clear()
+    rooms_story(tmp_path, after)

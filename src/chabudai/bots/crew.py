@@ -29,9 +29,12 @@ def decide(
 ) -> int:
     """The choice that all processes together have tried most.  A budget of simulations is shared among them."""
     name = name_of(view)
-    told = codec.encode(games.find(name), view)
+    box = games.find(name)
+    told = codec.encode(box, view)
+    deck = None if box.supplied_deck is None else box.supplied_deck(view)
     each = simulations if simulations >= UNLIMITED else -(-simulations // cores)
-    jobs = [_pool(cores).submit(_search, name, told, seat, rng.key(), settings, each, seconds) for _ in range(cores)]
+    pool = _pool(cores)
+    jobs = [pool.submit(_search, name, told, deck, seat, rng.key(), settings, each, seconds) for _ in range(cores)]
     sums: dict[int, tuple[int, float]] = dict.fromkeys(view.options_of[seat], (0, 0.0))
     for job in jobs:
         for choice, (visits, rewards) in job.result().items():
@@ -41,10 +44,17 @@ def decide(
 
 
 def _search(
-    name: str, told: dict[str, Json], seat: int, chance: int, settings: Settings, simulations: int, seconds: float
+    name: str,
+    told: dict[str, Json],
+    deck: Json,
+    seat: int,
+    chance: int,
+    settings: Settings,
+    simulations: int,
+    seconds: float,
 ) -> Found:
     """Runs in a process of the crew; it too is given the view and nothing else."""
-    view = codec.decode(games.find(name), told)
+    view = codec.decode(games.find(name), told, deck)
     root = thinker(evaluation(name), settings, seat).think(view, Rng(chance), simulations, seconds)
     return {choice: (root.visits[i], root.sums[i]) for i, choice in enumerate(root.choices)}
 

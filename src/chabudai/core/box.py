@@ -58,6 +58,7 @@ class Box:
     seen: Callable[[Game, list[Event]], set[str] | Counter[str]] | None = None  # those a finished game has shown
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
     learn_deck: Callable[[Json], object] | None = None  # takes note of a deck that positions name and do not contain
+    supplied_deck: Callable[[Game], Json] | None = None  # the deck that was taken note of, for another process
 
     def new(
         self,

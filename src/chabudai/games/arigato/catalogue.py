@@ -1,7 +1,7 @@
 """The cards and calendars of one deck as tables of ints, for the rules to look things up.
 
-A position names its deck by a fingerprint and never copies it; `CATALOGUES` finds the tables.  The deck of the box and
-every supplied deck of which a game was set up are in it.
+A position names its deck by a fingerprint and never copies it; `CATALOGUES` finds the tables.  The deck of the box is
+always found there; a supplied deck once a game was set up with it, or a position decoded with it.
 """
 
 # mypyc: compile
@@ -59,7 +59,20 @@ class Catalogue:
         return self.objectives[self.side_of(calendar, day)][day]
 
 
-CATALOGUES: Final[dict[int, Catalogue]] = {}
+class Catalogues(dict[int, Catalogue]):
+    """The tables of each deck met so far, by its fingerprint."""
+
+    def __missing__(self, printing: int) -> Catalogue:
+        """A process that was only handed a position has met no deck yet: that of the box is read when it is named."""
+        from chabudai.games.arigato.decks import box_catalogue
+
+        ours = box_catalogue()
+        if ours.printing != printing:
+            raise KeyError(printing)
+        return ours
+
+
+CATALOGUES: Final[dict[int, Catalogue]] = Catalogues()
 
 
 def blank_catalogue() -> Catalogue:

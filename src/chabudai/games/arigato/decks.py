@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from chabudai.core.deckfile import parse_deck
 from chabudai.core.errors import BadDeck
+from chabudai.core.step import Game
 from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue, blank_catalogue
 from chabudai.games.arigato.loops import LoopingDeck, loop_risks
 from chabudai.games.arigato.material import (
@@ -51,6 +52,7 @@ from chabudai.games.arigato.material import (
     SUBJECT_CODES,
     WORKSHOP_CODES,
 )
+from chabudai.games.arigato.state import Arigato
 
 STATUSES: Final = ("printed", "reconstructed")
 FIELDS: Final = ("name", "note", "cards", "calendar")
@@ -61,6 +63,7 @@ DAY_FIELDS: Final = ("tile", "side", "day", "status", "subject", "count", "where
 MOST_FAVORS: Final = 20  # printed on one card
 MOST_COST: Final = 12  # of one kind
 MOST_COUNT: Final = 12  # that an objective may ask for
+SUPPLIED: Final[dict[int, Any]] = {}  # the decks of the catalogues that were not in the box, as plain data
 
 
 @cache
@@ -94,7 +97,15 @@ def catalogue_from(data: Any, source: str = "deck") -> Catalogue:
         known = _Reader("", source).catalogue(data)
         known.printing = printing
         CATALOGUES[printing] = known
+        if data is not box_deck():
+            SUPPLIED[printing] = data
     return known
+
+
+def supplied_deck(game: Game) -> Any:
+    """The deck that a position names, as plain data; None for the deck of the box."""
+    assert isinstance(game, Arigato)
+    return SUPPLIED.get(game.printing)
 
 
 def fingerprint(data: Any) -> int:

@@ -10,7 +10,7 @@ from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import key_of
 from chabudai.games.arigato.dawn import Arrange, Confirm, Dawn, Install, Publish, SendOff
 from chabudai.games.arigato.day import ChoosePair, Craft, Day, Greet, Morning
-from chabudai.games.arigato.decks import box_catalogue, catalogue_from, read_deck
+from chabudai.games.arigato.decks import box_catalogue, catalogue_from, read_deck, supplied_deck
 from chabudai.games.arigato.dusk import Dusk, JudgeObjective, Limit, Order
 from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.material import (
@@ -124,4 +124,5 @@ BOX: Final = Box(
     fact=fact,
     read_deck=read_deck,
     learn_deck=catalogue_from,
+    supplied_deck=supplied_deck,
 )
