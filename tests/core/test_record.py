@@ -15,6 +15,7 @@ from chabudai.core.box import Box
 from chabudai.core.errors import BadDeck, BadRecord, BadTable
 from chabudai.core.laws import at_random, table
 from chabudai.core.match import Match
+from chabudai.core.players import Player, person
 from chabudai.core.record import Record, from_json, loads, possible_choices, replay
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
@@ -219,3 +220,46 @@ def test_a_record_with_any_field_replaced_raises_our_errors_or_none(box: Box, fi
     except (BadRecord, BadTable, BadDeck):
         return
     assert match.record.game == box.name
+
+
+# --- who played -----------------------------------------------------------------------------------
+
+ME = {"me": True, "language": "fr"}
+BOT = {"name": "Aiko", "bot": "novice"}
+
+
+def test_players_travel_with_a_record() -> None:
+    kept = from_json(RECORD.to_json() | {"players": [BOT, ME, {}]})
+    assert kept.players == (Player("Aiko", "novice"), Player(me=True, language="fr"), Player())
+    assert person(kept.players) == 1
+    assert loads(kept.dumps()) == kept
+    assert Match.resume(BOX, kept).record == kept
+    assert Match.resume(BOX, kept).fork(2).record == kept.upto(2)
+
+
+def test_a_record_may_say_nothing_of_its_players() -> None:
+    assert "players" not in RECORD.to_json()
+    assert from_json(RECORD.to_json()).players == ()
+    assert person(()) is None
+
+
+WRONG_PLAYERS = [
+    (None, "bad field"),
+    ({}, "bad field"),
+    ([BOT, "me"], "bad field"),
+    ([BOT, {"me": 1}], "bad field"),
+    ([BOT, {"name": 3}], "bad field"),
+    ([BOT, {"seat": 1}], "unknown field"),
+    ([BOT, {"name": "\x1b[2J"}], "bad name"),
+    ([BOT, {"name": "x" * 81}], "bad name"),
+    ([BOT, ME], "bad players"),
+    ([BOT, BOT, BOT, ME], "bad players"),
+    ([BOT, ME, ME], "bad players"),
+    ([BOT, BOT, BOT | ME], "bad players"),
+]
+
+
+@pytest.mark.parametrize(("players", "problem"), WRONG_PLAYERS)
+def test_players_that_cannot_be_are_refused(players: Any, problem: str) -> None:
+    with pytest.raises(BadRecord, match=problem):
+        from_json(RECORD.to_json() | {"players": players})

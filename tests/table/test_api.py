@@ -52,7 +52,10 @@ def test_a_whole_game_by_three_programs(tmp_path: Path) -> None:
         kept = (await Wire(app).get(f"{path}/record")).json
         deal = kept.pop("deal")
         assert deal["fingerprint"] == fingerprint
-        kept.pop("names")
+        assert [player["name"] for player in kept["players"]] == [chair["name"] for chair in seen["seats"]]
+        assert not [player for player in kept["players"] if "me" in player]  # a stranger has no seat here
+        mine = record.from_json((await people[1].get(f"{path}/record")).json | {"deal": None})
+        assert [player.me for player in mine.players] == [False, True, False]
         assert fair.verify(games.find("dojo"), record.from_json(kept), deal["nonce"], fingerprint) is None
         assert (await Wire(app).get(f"{path}/scores?lang=fr")).status == 200
 

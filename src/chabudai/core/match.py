@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadRecord, CannotUndo
 from chabudai.core.events import Event
+from chabudai.core.players import Player
 from chabudai.core.record import Record, read_choice, replay, write_choice
 from chabudai.core.step import Game
 
@@ -42,6 +43,7 @@ class Match:
         self.seed = seed
         self.options = box.complete(options or {})
         self.deck = deck
+        self.players: tuple[Player, ...] = ()  # who sits here, for whoever takes the record up again
         self.played: list[Played] = []
         journal: list[Event] = []
         self.game = box.new(seats, seed, self.options, deck, journal)
@@ -55,6 +57,7 @@ class Match:
         if record.game != box.name or record.edition != box.edition:
             replay(box, record, 0)  # says what does not fit
         match = cls(box, record.seats, record.seed, record.options, record.deck)
+        match.players = record.players
         for number, written in enumerate(record.choices, start=1):
             seat, choice = read_choice(match.game, written, number)
             try:
@@ -76,6 +79,7 @@ class Match:
             options=self.options,
             deck=self.deck,
             choices=tuple(played.written for played in self.played),
+            players=self.players,
         )
 
     def choose(self, seat: int, choice: int) -> tuple[Event, ...]:

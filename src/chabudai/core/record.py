@@ -1,6 +1,7 @@
 """Record: a game as its table, its seed and the list of choices.  That list is the truth; everything else follows.
 
-A choice is written as the seat and the choice's notation: "2 place c3".  A supplied deck travels inside the record.
+A choice is written as the seat and the choice's notation: "2 place c3".  A supplied deck travels inside the record;
+so may the players, that a game taken up again is the same game for the same people.  The engine needs only the rest.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from chabudai.core.box import Box, Json, Value, parse_choice
 from chabudai.core.errors import BadRecord, ChabudaiError
+from chabudai.core.players import Player, read_players
 from chabudai.core.step import Game
 
 FORMAT = 1
@@ -28,6 +30,7 @@ class Record:
     options: Mapping[str, Value] = field(default_factory=dict)
     deck: Json = None
     choices: tuple[str, ...] = ()
+    players: tuple[Player, ...] = ()  # one a seat, or none at all: nobody noted who played
 
     def upto(self, count: int) -> Record:
         """The same game cut off after `count` choices: a new game can be continued from there."""
@@ -37,6 +40,7 @@ class Record:
 
     def to_json(self) -> dict[str, Json]:
         """The record as plain data."""
+        players: dict[str, Json] = {"players": [player.to_json() for player in self.players]} if self.players else {}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -45,6 +49,7 @@ class Record:
             "seed": self.seed,
             "options": dict(self.options),
             "deck": self.deck,
+            **players,
             "choices": list(self.choices),
         }
 
@@ -82,6 +87,7 @@ def from_json(data: Json) -> Record:
         options=_typed(data, "options", dict),
         deck=data.get("deck"),
         choices=_choices(_typed(data, "choices", list)),
+        players=read_players(data["players"], data["seats"]) if "players" in data else (),
     )
 
 

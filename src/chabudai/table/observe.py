@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from chabudai.core import codec
 from chabudai.core.box import Json
+from chabudai.core.players import Player
 from chabudai.core.points import Points
 from chabudai.core.scene import Text
 from chabudai.store import Heading
@@ -123,7 +124,7 @@ def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
 def record(table: Table, viewer: int | None) -> dict[str, Json]:
     """The whole record once the game is over; before that the seat's own: its view and its choices, no seed."""
     if table.status == "over" and not table.course.continued:
-        return {**table.match.record.to_json(), "deal": deal(table), "names": table.names()}
+        return {**replace(table.match.record, players=_players(table, viewer)).to_json(), "deal": deal(table)}
     own = [played.written for played in table.match.played if played.seat == viewer]
     return {
         "seat_record": 1,
@@ -178,6 +179,14 @@ def _seats(table: Table, viewer: int | None) -> list[Json]:
         }
         for chair in table.seats
     ]
+
+
+def _players(table: Table, viewer: int | None) -> tuple[Player, ...]:
+    """Who played, as the record of a game tells it; the viewer's own seat is marked."""
+    return tuple(
+        Player(name, "" if chair.index == viewer else chair.bot or "", chair.index == viewer)
+        for name, chair in zip(table.names(), table.seats, strict=True)
+    )
 
 
 def _proposal(table: Table) -> dict[str, Json] | None:

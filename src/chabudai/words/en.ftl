@@ -375,6 +375,7 @@ error-not-json = This is not JSON: { $detail }.
 error-not-a-record = This is not a saved game but { $found }.
 error-unknown-format = A saved game of format { $format } cannot be read.
 error-bad-field = In the field “{ $field }” there is { $found }.
+error-bad-players = A saved game has one player for each seat, and only one of them can be you, who are no bot.
 error-too-many-choices = { $count } choices are more than any game has.
 error-foreign-record = This is a saved game of { $game }.
 error-other-edition = The game was saved with edition { $edition } of its rules; this one would play it differently.

@@ -375,6 +375,7 @@ error-not-json = Ce n’est pas du JSON : { $detail }.
 error-not-a-record = Ce n’est pas une partie enregistrée, mais { $found }.
 error-unknown-format = Une partie enregistrée au format { $format } ne peut pas être lue.
 error-bad-field = Le champ « { $field } » contient { $found }.
+error-bad-players = Une partie enregistrée a un joueur par place, et un seul peut être vous, qui n’êtes pas un robot.
 error-too-many-choices = { $count } choix, c’est plus qu’aucune partie n’en a.
 error-foreign-record = C’est une partie enregistrée { DE($game) }.
 error-other-edition = La partie a été enregistrée avec l’édition { $edition } du jeu ; celle-ci la jouerait autrement.
