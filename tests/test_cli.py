@@ -106,6 +106,16 @@ def test_play_to_the_end_and_go_on(capsys: pytest.CaptureFixture[str], monkeypat
     assert len(json.loads(kept.read_text(encoding="utf-8"))["choices"]) > choices
 
 
+def test_several_opponents_make_a_table_for_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    said = out_of(capsys, "play", "dojo", "--seed", "8", "--opponents", "random,greedy")
+    assert "Botan: random · Chiyo: greedy\n" in said
+    said = out_of(capsys, "simulate", "machi", "--games", "1", "--bots", "random,greedy,random")
+    assert len([line for line in said.splitlines() if "random" in line or "greedy" in line]) == 3
+
+
 def test_play_with_options_and_a_deck_of_ones_own(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -339,6 +349,7 @@ WRONG = [
         ["play", "dojo", "--opponents", "genius"],
         "There is no opponent called “genius”. Possible: novice, apprentice, adept, expert, master, greedy or random.",
     ),
+    (["play", "dojo", "--seats", "5", "--opponents", "random,greedy"], "There are 2 bots for 4 seats."),
     (["play", "dojo", "--lang", "de"], "We do not speak “de”. Possible: en or fr."),
     (["play", "dojo", "--deck", "none.toml"], "none.toml: There is no such file."),
     (["play", "dojo", "--deck", "."], "That is a folder, not a file."),

@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 
 from chabudai import games
-from chabudai.bots import LEVELS, Level, find, player
+from chabudai.bots import LEVELS, NAMES, Level, find, player
 from chabudai.bots.arena import play
 from chabudai.bots.crew import ALL_CORES
 from chabudai.bots.thought import UNLIMITED
@@ -118,3 +118,9 @@ def test_a_search_on_two_cores_is_repeatable() -> None:
     choices = {both(game.view(seat), seat, Rng(6)) for _ in range(2)}
     assert len(choices) == 1
     assert choices <= set(game.options_of[seat])
+
+
+def test_there_is_a_name_for_a_bot_on_every_seat() -> None:
+    assert (
+        len(set(NAMES)) == len(NAMES) >= max(seats for name in games.names() for seats in games.find(name).seat_counts)
+    )

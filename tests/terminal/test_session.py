@@ -62,7 +62,7 @@ def test_what_the_others_did_is_told(tmp_path: Path) -> None:
     player = Scripted(["1", "1", "1"], new_match(), tmp_path)
     player.run()
     assert "Round 1 begins." in player.said
-    assert "Aiko places the" in player.said
+    assert "Botan places the" in player.said
 
 
 def test_wrong_lines_change_nothing_and_say_what_is_possible(tmp_path: Path) -> None:

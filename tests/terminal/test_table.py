@@ -109,14 +109,14 @@ def test_all_layouts() -> None:
     assert "A game" in lines[0]
     assert lines[1].split() == ["seat", "player", "points", "dealer"]
     assert lines[2].split() == ["0", "You", "1", "▶", "is", "choosing"]
-    assert lines[3].split() == ["1", "Aiko", "7", "●", "✓", "has", "chosen"]
+    assert lines[3].split() == ["1", "Botan", "7", "●", "✓", "has", "chosen"]
     assert shown.index("BB") < shown.index("AA")  # the higher one first
     assert "S4   S3   S2  ×5" in shown
     assert "TO *×3" in shown.replace(" ×", "×") or "TO * ×3" in shown
     assert "UP" in shown
     assert "t2  · [2]" in shown
     assert "▒▒" in shown
-    assert "hand of Aiko" in shown
+    assert "hand of Botan" in shown
     assert "m1 [1]" in shown
     assert "* moved for the count" in shown
 

@@ -2,10 +2,11 @@
 
 In reading order: `player` (what a bot is), `evaluate` (what a position is worth), `greedy` (one step ahead), `tree` and
 `search` (many imagined games), `settings` (how each game is searched), `duel` (Machi's duels, exactly), `levels` (the
-bots by name).
+bots by name), `names` (what they are called at a table).
 """
 
 from chabudai.bots.levels import BOTS, LEVELS, USUAL, Level, find, player
+from chabudai.bots.names import NAMES
 from chabudai.bots.player import Bot
 
-__all__ = ["BOTS", "LEVELS", "USUAL", "Bot", "Level", "find", "player"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "USUAL", "Bot", "Level", "find", "player"]

@@ -42,6 +42,12 @@ def seats_of(box: Box, seats: int | None) -> int:
     return box.seat_counts[len(box.seat_counts) // 2] if seats is None else seats
 
 
+def seats_for(box: Box, seats: int | None, bots: str, people: int = 0) -> int:
+    """The seat count asked for, else one for each of several bots named and for the people, else the usual one."""
+    named = len(bots.split(","))
+    return named + people if seats is None and named > 1 else seats_of(box, seats)
+
+
 def bots_of(written: str, seats: int) -> list[Bot]:
     """The bots of so many seats."""
     return [player(name) for name in names_of(written, seats)]

@@ -23,7 +23,7 @@ from chabudai.commands.inputs import (
     read_deck,
     read_record,
     seat_of,
-    seats_of,
+    seats_for,
     whole_number,
 )
 from chabudai.commands.voice import HELP, VOICE, Language, out
@@ -69,7 +69,8 @@ def play(
             raise BadTable("which-game", possible=games.names())
         box = games.find(game)
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
-        match = Match(box, seats_of(box, seats), chosen, options_of(box, option), read_deck(box, deck))
+        count = seats_for(box, seats, opponents, people=1)
+        match = Match(box, count, chosen, options_of(box, option), read_deck(box, deck))
         file = saves.new_file(match)
     mine = seat_of(match.game.seats, seat)
     others = [other for other in range(match.game.seats) if other != mine]

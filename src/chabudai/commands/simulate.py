@@ -25,7 +25,7 @@ from chabudai.commands.inputs import (
     names_of,
     options_of,
     read_deck,
-    seats_of,
+    seats_for,
     whole_number,
 )
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
@@ -58,7 +58,7 @@ def simulate(
     box = games.find(game)
     options = options_of(box, option)
     cards = read_deck(box, deck)
-    count = seats_of(box, seats)
+    count = seats_for(box, seats, bots)
     players = bots_of(bots, count)
     box.new(count, seed, options, cards)  # says what does not fit before the bar appears
     # Data for programs does not depend on the language of the machine, unless asked to.

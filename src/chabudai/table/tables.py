@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from chabudai import games
+from chabudai import bots, games
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event
@@ -21,7 +21,6 @@ from chabudai.table.errors import NotFound
 from chabudai.table.seats import Chair
 from chabudai.words import You
 
-BOT_NAMES: Final = ("Akiko", "Botan", "Chiyo", "Daichi", "Emi", "Fumio", "Gorō")  # a name a seat
 LISTED: Final = (
     "sit",
     "leave",
@@ -116,7 +115,7 @@ class Table:
         """The names of the seats; the viewer's own is a `You`.  The same list until something changes."""
         known: list[str] | None = self.memo.get(("names", viewer))
         if known is None:
-            known = [BOT_NAMES[c.index] if c.kind == "bot" else c.name or f"#{c.index + 1}" for c in self.seats]
+            known = [bots.NAMES[c.index] if c.kind == "bot" else c.name or f"#{c.index + 1}" for c in self.seats]
             if viewer is not None:
                 known[viewer] = You(known[viewer])
             self.memo["names", viewer] = known

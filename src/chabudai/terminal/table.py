@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
+from chabudai.bots import NAMES
 from chabudai.core.scene import Counter, Scene, Seat, Zone
 from chabudai.terminal.board import draw_zone
 from chabudai.terminal.paint import ACCENT, FAINT, STRONG, Painter
@@ -23,8 +24,7 @@ WIDTH_OF_A_BOARD: Final = 18  # of another player; a wider one takes what it nee
 
 def names_at(words: Words, seats: int, mine: int | None) -> list[str]:
     """What the players are called: the reader "you", bots by their names."""
-    bots = iter(words("player-bots").split(", "))
-    return [You(words("player-you")) if seat == mine else next(bots) for seat in range(seats)]
+    return [You(words("player-you")) if seat == mine else NAMES[seat] for seat in range(seats)]
 
 
 def draw_scene(scene: Scene, words: Words, names: Sequence[str], title: str) -> RenderableType:

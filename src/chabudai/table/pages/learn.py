@@ -13,7 +13,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from chabudai import games
+from chabudai import bots, games
 from chabudai.core.errors import AgainstTheRules, Refused
 from chabudai.core.events import Event
 from chabudai.lessons import Moment, Taught, lesson_of, teach, with_lesson
@@ -26,7 +26,6 @@ from chabudai.table.pages.reasons import reasons_at
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.symbols import drawn, symbol
 from chabudai.table.pages.voice import VOICES, Voice
-from chabudai.table.tables import BOT_NAMES
 from chabudai.words import You
 
 NEWS: Final = 6  # lines; older ones can be opened
@@ -168,7 +167,7 @@ def _before(taught: Taught, moment: Moment | None) -> str:
 
 def _names(taught: Taught, who: front.Visitor) -> list[str]:
     """The learner under the name that tables know, and bots."""
-    names: list[str] = list(BOT_NAMES[: taught.lesson.seats])
+    names: list[str] = list(bots.NAMES[: taught.lesson.seats])
     names[taught.lesson.seat] = You(who.name or guest_name(who.player, who.language))
     return names
 
