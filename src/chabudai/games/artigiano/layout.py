@@ -69,6 +69,7 @@ def lay_out(seats: int, key: int, families: list[int], quick: bool, readings: tu
     game.act_double = 0
     game.act_targets = 0
     game.act_castles = 0
+    game.act_noted = 0
     game.act_only = 0
     game.act_copy = False
     game.act_reply = NOBODY

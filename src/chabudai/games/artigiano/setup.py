@@ -46,7 +46,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
 BOX: Final = Box(
     name="artigiano",
     title="Artigiano",
-    edition=2,
+    edition=3,
     seat_counts=(2, 3, 4),
     options=(
         Option("quick", (False, True), "quick.1"),

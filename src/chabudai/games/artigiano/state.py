@@ -66,7 +66,7 @@ class Artigiano(Game):
         *("quick", "prayer_interrupts", "strict_missions", "active", "turns", "first_full", "firsts", "again"),
         *("extra", "playing", "chapel", "ironmonger_used", "pope_used", "turn_actions", "turn_destroyed"),
         *("turn_stock", "turn_targets", "act_card", "act_effect", "act_author", "act_double", "act_targets"),
-        *("act_castles", "act_only", "act_copy", "act_reply", "offer_mine", "offer_theirs"),
+        *("act_castles", "act_noted", "act_only", "act_copy", "act_reply", "offer_mine", "offer_theirs"),
         *("boards", "deck", "discard", "under_priest", "hands", "stock", "pool", "castle", "occupied", "special_at"),
         *("laid_by", "royals", "princes", "mandatory", "claimed", "hold", "held_once", "plan", "pending", "force"),
         *("past", "reached", "own_specials", "rich", "log", "picks", "accomplished", "points"),
@@ -97,6 +97,7 @@ class Artigiano(Game):
     act_double: int  # NOT_DOUBLED or what is doubled,
     act_targets: int  # the players it is aimed at,
     act_castles: int  # those whose castle it attacks,
+    act_noted: int  # those for whom it has been noted already: a doubled Prayer is one card with two aims,
     act_only: int  # for a reflected action the one player it may hit, as a bit; 0: free,
     act_copy: bool  # and whether it is only the Ironmonger's copy of a card
     act_reply: int  # who answers it with a Prayer, -1: nobody
@@ -158,6 +159,7 @@ class Artigiano(Game):
         new.act_double = self.act_double
         new.act_targets = self.act_targets
         new.act_castles = self.act_castles
+        new.act_noted = self.act_noted
         new.act_only = self.act_only
         new.act_copy = self.act_copy
         new.act_reply = self.act_reply

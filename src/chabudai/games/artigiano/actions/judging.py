@@ -163,9 +163,13 @@ def bell_ringer_cancels(game: Artigiano) -> bool:
 
 
 def collect_under_priest(game: Artigiano) -> None:
-    """specials.18: an opponent's action card that attacks the castle of the Priest's owner is put under the Priest."""
+    """specials.18: an opponent's action card that attacks the castle of the Priest's owner is put under the Priest.
+
+    A doubled Prayer attacks twice with one card, which may lie there already.
+    """
     owner = game.special_at[PRIEST] - IN_ZONE_OF
-    if 0 <= owner < game.seats and game.act_castles & BIT[owner] and not game.act_copy:
+    attacked = 0 <= owner < game.seats and game.act_castles & BIT[owner] != 0
+    if attacked and not game.act_copy and game.act_card in game.discard:
         game.discard.remove(game.act_card)
         game.under_priest.append(game.act_card)
         if game.journal is not None:

@@ -46,6 +46,7 @@ def begin(game: Artigiano, seat: int, card: int, effect: int, doubled: int, only
     game.act_double = doubled
     game.act_targets = 0
     game.act_castles = 0
+    game.act_noted = 0
     game.act_only = only
     game.act_copy = copy
     game.act_reply = NOBODY
@@ -101,6 +102,7 @@ class Conclude(Step[Artigiano]):
         game.act_author = NOBODY
         game.act_targets = 0
         game.act_castles = 0
+        game.act_noted = 0
         game.act_only = 0
         game.act_reply = NOBODY
         game.picks.clear()

@@ -133,9 +133,10 @@ def note_attack(game: Artigiano, seat: int, targets: int, castles: int, is_card:
             if game.past[other] & LAID_TILE:
                 game.reached[seat] |= CLOTH_OF_GOLD
     if is_card and seat == game.active:
-        if game.turn_targets & targets:
+        if game.turn_targets & targets & ~game.act_noted:  # princely.13 asks for two cards
             game.reached[seat] |= QUEENS_HERB
         game.turn_targets |= targets
+        game.act_noted |= targets
 
 
 def forget_turn(game: Artigiano) -> None:
