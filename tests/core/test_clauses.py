@@ -23,7 +23,9 @@ Words between clauses are not cited.
 ## The rest {rest}
 
 1. *(ruling)* Get up.
+2. *(reported)* Bow.
 10. *(décision B)* Levez-vous.
+11. *(rapporté)* Saluez.
 """
 
 
@@ -32,11 +34,18 @@ def test_chapters_and_numbers_make_clauses() -> None:
     assert rules.title == "A game"
     assert rules.introduction == "Said first.\n3. A number before any chapter is no clause."
     assert rules.clauses == (
-        Clause("start.1", "Beginning 1", "Sit down.", is_ruling=False),
-        Clause("start.2", "Beginning 2", "Sit upright.", is_ruling=True, ruling="A3"),
-        Clause("rest.1", "The rest 1", "Get up.", is_ruling=True),
-        Clause("rest.10", "The rest 10", "Levez-vous.", is_ruling=True, ruling="B"),
+        Clause("start.1", "Beginning 1", "Sit down.", "printed"),
+        Clause("start.2", "Beginning 2", "Sit upright.", "ruling", "A3"),
+        Clause("rest.1", "The rest 1", "Get up.", "ruling"),
+        Clause("rest.2", "The rest 2", "Bow.", "reported"),
+        Clause("rest.10", "The rest 10", "Levez-vous.", "ruling", "B"),
+        Clause("rest.11", "The rest 11", "Saluez.", "reported"),
     )
+
+
+def test_a_mark_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"no such mark.*rulling.*possible: reported"):
+        parse_rules("## A {a}\n\n1. *(rulling D3)* Sit.\n")
 
 
 def test_an_empty_document_has_no_clauses() -> None:
@@ -60,8 +69,8 @@ def test_an_unknown_chapter_names_the_chapters() -> None:
 
 
 @pytest.mark.parametrize("box", [BOX, *map(games.find, games.names())], ids=lambda box: box.name)
-def test_both_languages_have_the_same_clauses_and_the_same_rulings(box: Box) -> None:
-    english, french = ([(c.id, c.is_ruling, c.ruling) for c in box.rules(code).clauses] for code in ("en", "fr"))
+def test_both_languages_have_the_same_clauses_and_the_same_marks(box: Box) -> None:
+    english, french = ([(c.id, c.source, c.ruling) for c in box.rules(code).clauses] for code in ("en", "fr"))
     assert english == french
     assert len(set(english)) == len(english) > 0
     assert box.rules("en").title

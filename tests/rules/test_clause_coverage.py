@@ -79,9 +79,9 @@ def test_the_rules_are_numbered_without_gap_and_without_double(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_french_rules_have_the_same_clauses_and_rulings(game: str) -> None:
-    english = [(clause.id, clause.is_ruling, clause.ruling) for clause in rules(game, "en").clauses]
-    french = [(clause.id, clause.is_ruling, clause.ruling) for clause in rules(game, "fr").clauses]
+def test_the_french_rules_have_the_same_clauses_and_marks(game: str) -> None:
+    english = [(clause.id, clause.source, clause.ruling) for clause in rules(game, "en").clauses]
+    french = [(clause.id, clause.source, clause.ruling) for clause in rules(game, "fr").clauses]
     assert french == english
     assert all(clause.text and clause.title for clause in rules(game, "fr").clauses)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from chabudai import games
-from chabudai.core.clauses import Refusal
+from chabudai.core.clauses import Clause, Refusal
 from chabudai.core.errors import AgainstTheRules, BadDeck, BadRecord, BadTable, ChabudaiError
 from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
@@ -117,6 +117,14 @@ def test_refusals_name_their_clause() -> None:
     error = AgainstTheRules(Refusal("trophies.4", "empty-line", {"trophy": 0}))
     assert FR.error(error, games.find("dojo")).endswith("l’Encens ne peut pas y aller. (Trophées 4 (décision))")
     assert EN.error(error) == "The rules forbid it (trophies.4)."
+
+
+def test_a_clause_says_where_it_comes_from() -> None:
+    printed, reported = Clause("a.1", "A 1", "Sit."), Clause("a.2", "A 2", "Bow.", "reported")
+    ruling, nameless = Clause("a.3", "A 3", "Get up.", "ruling", "D3"), Clause("a.4", "A 4", "Go.", "ruling")
+    marked = (printed, reported, ruling, nameless)
+    assert [EN.mark(one) for one in marked] == ["", "reported", "ruling D3", "ruling"]
+    assert [FR.mark(one) for one in marked] == ["", "rapporté", "décision D3", "décision"]
 
 
 def test_large_numbers_stay_readable() -> None:

@@ -71,7 +71,7 @@ def _chapters(clauses: Sequence[Clause], console: Console) -> None:
             chapter, table = name, Table.grid(padding=(0, 2))
             console.print(Line.assemble((one.title.rpartition(" ")[0], ACCENT), (f"  {name}", FAINT)))
         text = Line()
-        if one.is_ruling:
-            text.append(f"{VOICE.words('ruling', name=one.ruling or 'none')}  ", ACCENT)
+        if mark := VOICE.words.mark(one):
+            text.append(f"{mark}  ", ACCENT)
         table.add_row(Line(f"{number:>3}", STRONG), text.append(one.text))
     console.print(table)

@@ -1,8 +1,9 @@
 """The numbered rules, and how a refusal cites them.
 
 A game keeps its rules in `rules.<language>.md`: `## Title {chapter}` opens a chapter and every numbered
-line under it is a clause, cited in code as `chapter.number`.  A clause that begins with *(ruling D3)* (in French
-*(décision D3)*) is not printed in the rulebook: it is our reading where the rulebook is silent.
+line under it is a clause, cited in code as `chapter.number`.  Where it comes from is said by a mark before its text:
+without a mark it is printed in the rulebook; *(ruling D3)* (in French *(décision D3)*) is our answer where the rulebook
+is silent, unclear or lost; *(reported)* (*(rapporté)*) is known only from other people's descriptions of the game.
 """
 
 from __future__ import annotations
@@ -12,12 +13,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import Final, Literal, TypeAlias
 
 from chabudai.core.errors import UnknownClause
 
 CHAPTER = re.compile(r"^## (?P<title>.+?) \{(?P<id>[a-z]+)\}$")
-CLAUSE = re.compile(r"^(?P<number>\d+)\. (?:\*\((?:ruling|décision)(?: (?P<ruling>[A-Z]\d*))?\)\* )?(?P<text>.+)$")
-RULING = re.compile(r"^\d+\. \*\((?:ruling|décision)")
+CLAUSE = re.compile(r"^(?P<number>\d+)\. (?:\*\((?P<mark>\w+)(?: (?P<ruling>[A-Z]\d*))?\)\* )?(?P<text>.+)$")
+Source: TypeAlias = Literal["printed", "reported", "ruling"]
+MARKS: Final[Mapping[str | None, Source]] = {
+    None: "printed",
+    "reported": "reported",
+    "rapporté": "reported",
+    "ruling": "ruling",
+    "décision": "ruling",
+}
 
 
 @dataclass(frozen=True)
@@ -36,8 +45,8 @@ class Clause:
     id: str
     title: str
     text: str
-    is_ruling: bool
-    ruling: str = ""
+    source: Source = "printed"
+    ruling: str = ""  # the label of a ruling, if it has one
 
 
 @dataclass(frozen=True)
@@ -71,12 +80,14 @@ def parse_rules(text: str) -> Rules:
         elif heading := CHAPTER.match(line):
             chapter_id, chapter_title = heading["id"], heading["title"]
         elif chapter_id and (found := CLAUSE.match(line)):
+            if found["mark"] not in MARKS:
+                raise ValueError(f"no such mark of a clause: {line!r}; possible: {', '.join(filter(None, MARKS))}")
             clauses.append(
                 Clause(
                     id=f"{chapter_id}.{found['number']}",
                     title=f"{chapter_title} {found['number']}",
                     text=found["text"].strip(),
-                    is_ruling=RULING.match(line) is not None,
+                    source=MARKS[found["mark"]],
                     ruling=found["ruling"] or "",
                 )
             )

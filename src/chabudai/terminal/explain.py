@@ -91,8 +91,8 @@ class Explainer:
 
 
 def draw_clause(clause: Clause, words: Words) -> RenderableType:
-    """A clause: its name, how it is cited, whether it is ours, its text."""
+    """A clause: its name, how it is cited, where it comes from, its text."""
     head = Line.assemble((clause.title, STRONG), (f"  {clause.id}", FAINT))
-    if clause.is_ruling:
-        head.append(f"  {words('ruling', name=clause.ruling or 'none')}", ACCENT)
+    if mark := words.mark(clause):
+        head.append(f"  {mark}", ACCENT)
     return Group(Padding(head, (0, 0, 0, 2)), Padding(clause.text, (0, 0, 0, 4)))

@@ -9,11 +9,13 @@ list-nothing = nothing
 yes = yes
 no = no
 clause-ruling = { $title } (ruling)
+clause-reported = { $title } (reported)
 refused = { $why } ({ $clause })
 ruling = { $name ->
     [none] ruling
    *[other] ruling { $name }
  }
+reported = reported
 
 ## Players and the table
 

@@ -9,11 +9,13 @@ list-nothing = rien
 yes = oui
 no = non
 clause-ruling = { $title } (décision)
+clause-reported = { $title } (rapporté)
 refused = { $why } ({ $clause })
 ruling = { $name ->
     [none] décision
    *[other] décision { $name }
  }
+reported = rapporté
 
 ## Les joueurs et la table
 

@@ -74,9 +74,15 @@ class Words:
         return box.rules(self.language).clause(clause)
 
     def cited(self, box: Box, clause: str) -> str:
-        """The name of a clause, marked when it is a ruling of ours."""
+        """The name of a clause, marked when it is not printed in the rulebook."""
         found = self.clause(box, clause)
-        return self("clause-ruling", title=found.title) if found.is_ruling else found.title
+        return found.title if found.source == "printed" else self(f"clause-{found.source}", title=found.title)
+
+    def mark(self, clause: Clause) -> str:
+        """Where a clause comes from; nothing when it is printed in the rulebook."""
+        if clause.source == "reported":
+            return self("reported")
+        return self("ruling", name=clause.ruling or "none") if clause.source == "ruling" else ""
 
     def decimal(self, figure: float) -> str:
         """A figure with one decimal."""

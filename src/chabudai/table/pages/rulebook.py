@@ -6,13 +6,13 @@ from functools import cache
 from html import escape
 
 from chabudai import games
-from chabudai.table.pages.voice import VOICES
+from chabudai.table.house import WORDS
 
 
 @cache
 def rulebook(game: str, language: str) -> str:
     """All clauses with their ids."""
-    rules, voice = games.find(game).rules(language), VOICES[language]
+    rules, words = games.find(game).rules(language), WORDS[language]
     lines = [f'<p class="faint">{escape(rules.introduction)}</p>'] if rules.introduction else []
     chapter = ""
     for clause in rules.clauses:
@@ -21,8 +21,8 @@ def rulebook(game: str, language: str) -> str:
             lines.append("</ol>" if chapter else "")
             lines.append(f"<h2>{escape(clause.title.removesuffix(number).strip())}</h2><ol>")
             chapter = name
-        ruling = voice("ruling", name=clause.ruling or "none")
-        mark = f' <span class="ruling">{ruling}</span>' if clause.is_ruling else ""
+        source = words.mark(clause)
+        mark = f' <span class="source {clause.source}">{escape(source)}</span>' if source else ""
         lines.append(f'<li id="rule-{escape(clause.id)}" value="{number}">{escape(clause.text)}{mark}</li>')
     lines.append("</ol>" if chapter else "")
     return "".join(lines)
