@@ -193,6 +193,14 @@ class WrongChair(Lanterns):
     PEEK = Peek
 
 
+@breaks("asked-together-by-name")
+class TogetherWithoutAName(Lanterns):
+    class Hang(Hang):
+        by_itself = False
+
+    HANG = Hang
+
+
 @breaks("question-is-listed", steps=(Deal, Peek, AskBids, Reveal, Hang, Gather))
 class UnlistedBid(Lanterns):
     pass

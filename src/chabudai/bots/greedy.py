@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.bots.evaluate import Evaluate, evaluation_of
-from chabudai.bots.turn import Turn
+from chabudai.bots.turn import Turn, against_rivals, is_contest
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
@@ -31,13 +31,15 @@ def best_option(
     options = list(view.options_of[seat])
     if len(options) == 1:
         return options[0]
+    if is_contest(view, seat):
+        rng.shuffle(options)  # among equals the first is chosen, and who always answers alike is soon seen through
     sums = [0.0] * len(options)
     for number in range(worlds + more_worlds):
         if number == worlds and len(options) > BEST:
             bar = sorted(sums)[-BEST]
             options = [option for option, value in zip(options, sums, strict=True) if value >= bar]
             sums = [value for value in sums if value >= bar]
-        world = view.resample(seat, rng)
+        world = against_rivals(view.resample(seat, rng), seat, rng)
         turn = Turn(world, seat, evaluate)
         for place in range(len(options)):
             sums[place] += turn.value(world, options[place], moves)

@@ -17,7 +17,7 @@ from chabudai.bots.search import Search
 from chabudai.bots.settings import Settings
 from chabudai.bots.thought import ANY, FOREVER, OutOfTime, Thought
 from chabudai.bots.tree import Node
-from chabudai.bots.turn import Turn, outlook
+from chabudai.bots.turn import Turn, against_rivals, answered_with, outlook
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
 
@@ -43,7 +43,7 @@ class Race(Thought):
         self.wins = []
         for _ in range(self.looks):
             if perf_counter() < looking:
-                self._look_ahead(root, view.resample(self.seat, rng), looking)
+                self._look_ahead(root, self._world(view, rng), looking)
         places = [root.place(option) for option in view.options_of[self.seat]]
         running = sorted(places, key=lambda place: -root.prior[place])[: self.runners]
         results: list[list[float]] = [[] for _ in running]
@@ -51,7 +51,7 @@ class Race(Thought):
         self.limit = self.deadline
         try:
             while done < simulations and len(running) > 1:
-                world = view.resample(self.seat, rng)
+                world = self._world(view, rng)
                 for runner in range(min(len(running), simulations - done)):
                     results[runner].append(self._rehearse(world, root, running[runner]))
                     done += 1
@@ -64,6 +64,9 @@ class Race(Thought):
             pass  # the best run first, so a heat that is cut short gives no advantage to others
         self.simulations = done
         return root
+
+    def _world(self, view: Game, rng: Rng) -> Game:
+        return against_rivals(view.resample(self.seat, rng), self.seat, rng)
 
     def _simulate(self, game: Game, root: Node, forced: int = ANY) -> None:
         self.limit = FOREVER
@@ -103,6 +106,7 @@ def answered(game: Game, seat: int, evaluate: Evaluate, turns: int, answers: int
     four times as long, and more rehearsals are worth more.
     """
     ahead = game.clone()
+    ahead.settle()  # an answer given by itself has left the table waiting
     others = False  # has anybody else answered since the seat's last turn?
     for _ in range(answers):
         if ahead.asked == 0:
@@ -136,9 +140,7 @@ def best_answer(game: Game, seat: int, evaluate: Evaluate) -> int:
         return best
     most = 0.0
     for option in options:
-        after = game.clone()
-        after.take(seat, option)
-        value = outlook(after, seat, evaluate)
+        value = outlook(answered_with(game, seat, option), seat, evaluate)
         if value > most or option == options[0]:
             best, most = option, value
     return best

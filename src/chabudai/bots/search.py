@@ -16,7 +16,7 @@ from chabudai.bots.evaluate import Evaluate
 from chabudai.bots.settings import Settings
 from chabudai.bots.thought import ANY, FOREVER, UNLIMITED, OutOfTime, Thought
 from chabudai.bots.tree import Node
-from chabudai.bots.turn import Turn, outlook
+from chabudai.bots.turn import Turn, against_rivals, answered_with, outlook
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
 
@@ -70,7 +70,7 @@ class Search(Thought):
                 world = view.resample(seat, rng)
             now = perf_counter()
             if root.looked < self.looks and done % self.share == 0 and now < looking:
-                self._look_ahead(root, world, looking)
+                self._look_ahead(root, against_rivals(world, seat, rng), looking)
                 now = looked = perf_counter()
                 looked_at = done
             if done and now >= self.deadline:
@@ -246,7 +246,6 @@ class Search(Thought):
         for option in game.options_of[seat]:
             if perf_counter() >= self.deadline:
                 return
-            ahead = game.clone()
-            ahead.take(seat, option)
+            ahead = answered_with(game, seat, option)
             node.look(node.place(option), outlook(ahead, seat, self.evaluate))
         node.ripen(self.sharpness)

@@ -4,6 +4,9 @@ A move of the rulebook is often several small questions, and the first of them a
 judged.  A move is therefore made as a whole: the best answers to what the seat is asked next, until a kind of question
 comes again, somebody new is asked, or the seat sees a card it did not know.  A turn may be several moves; what another
 seat is asked is left open and judged as it stands.
+
+Where several seats are asked at once, an answer is judged alike whoever gives the last one: before the table goes on if
+the others' answers do not bear on it, and otherwise against answers that are given for them at random.
 """
 
 # mypyc: compile
@@ -13,7 +16,8 @@ from typing import Final
 
 from chabudai.bots.evaluate import Evaluate, to_beat
 from chabudai.core.knowledge import unknown_to
-from chabudai.core.step import BIT, Game
+from chabudai.core.rng import Rng
+from chabudai.core.step import BIT, SEATS_IN, Game
 
 MOVES_AHEAD: Final = 6  # that follow the first one in the same turn
 EVALUATIONS: Final = 1500  # of one imagined game, shared by the options: beyond its share a turn is cut short
@@ -53,8 +57,7 @@ class Turn:
     def move(self, game: Game, option: int, kinds: tuple[type, ...]) -> tuple[float, Game]:
         """The value of a whole move that begins with this option, and the position after it."""
         kinds = (*kinds, type(game.open[self.seat]))
-        after = game.clone()
-        after.take(self.seat, option)
+        after = answered_with(game, self.seat, option)
         if type(after.open[self.seat]) not in kinds and self.evaluations < self.most and self.goes_on(after):
             return self.best_move(after, kinds)
         self.evaluations += 1
@@ -83,6 +86,34 @@ class Turn:
     def cards_unknown(self, game: Game) -> int:
         """How many cards the seat does not know."""
         return sum([len(unknown_to(piles, self.seat)) for piles in game.hidden()])
+
+
+def answered_with(game: Game, seat: int, option: int) -> Game:
+    """The position in which an answer is judged."""
+    after = game.clone()
+    if after.seats > 1 and after.open[seat].by_itself:
+        after.reply(seat, option)
+    else:
+        after.take(seat, option)
+    return after
+
+
+def is_contest(game: Game, seat: int) -> bool:
+    """Is the seat asked for a sealed answer that is weighed against those of others?"""
+    question = game.open[seat]
+    return question.sealed and not question.by_itself
+
+
+def against_rivals(world: Game, seat: int, rng: Rng) -> Game:
+    """The imagined game in which the rivals have given the sealed answers that the seat's own is weighed against."""
+    rivals = world.asked & ~BIT[seat]
+    if rivals == 0 or not is_contest(world, seat):
+        return world
+    world = world.clone()
+    for rival in SEATS_IN[rivals]:
+        options = world.options_of[rival]
+        world.take(rival, options[rng.below(len(options))])
+    return world
 
 
 def outlook(game: Game, seat: int, evaluate: Evaluate) -> float:

@@ -56,6 +56,7 @@ class Question(Step[G]):
     size: ClassVar[int] = 2  # choices are 0 <= choice < size
     always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
     sealed: ClassVar[bool] = False  # the answer is a secret until all who are asked have answered
+    by_itself: ClassVar[bool] = False  # others may be asked at the same time, but their answers do not bear on this one
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -268,6 +269,18 @@ class Game:
             self.stirred |= BIT[seat]
         if self.stirred or not self.asked:
             self.settle()
+
+    def reply(self, seat: int, choice: int) -> None:
+        """`take` while the table waits: the seat's own steps run, `settle` lets everybody go on.
+
+        For searches that judge answers of a simultaneous phase alike, whoever happens to answer last.
+        """
+        self.asked ^= BIT[seat]
+        self.open[seat].answer(self, choice)
+        if self.own[seat]:
+            self.stirred |= BIT[seat]
+        while self.stirred:
+            self.stir()
 
     def turn(self) -> tuple[int, ...]:
         """The options of the first seat being asked; none when the game is over."""

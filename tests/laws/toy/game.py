@@ -112,6 +112,7 @@ class Hang(Question["Lanterns"]):
 
     clause = "hang.1"
     size = HOOKS
+    by_itself = True
 
     def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
         return Refusal("hang.2", "hook-taken", {"hook": choice}) if game.hooks[self.seat][choice] == HUNG else None

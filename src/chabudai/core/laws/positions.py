@@ -12,7 +12,7 @@ from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
-from chabudai.core.step import Game
+from chabudai.core.step import BIT, Game
 
 BASE_FIELDS = frozenset(
     (
@@ -33,6 +33,8 @@ def cheap(box: Box, game: Game, census: list[int]) -> None:
         law("options-are-in-range", all(0 <= choice < question.size for choice in options))
         law("options-differ", len(set(options)) == len(options))
         law("question-belongs-to-its-seat", question.seat == seat)
+        alone = game.asked == BIT[seat]
+        law("asked-together-by-name", alone or question.by_itself or question.sealed, question=type(question).__name__)
         law("question-is-listed", type(question) in box.steps, question=type(question).__name__)
 
 

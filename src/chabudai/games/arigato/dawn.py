@@ -67,6 +67,7 @@ class Arrange(Question[Arigato]):
     size = CARDS + WORKSHOPS
     always = True  # how much choice a hand leaves is nobody else's business
     sealed = True
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         start = self.seat * HAND
@@ -112,6 +113,7 @@ class Install(Question[Arigato]):
     clause = "dawn.2"
     size = WORKSHOPS
     sealed = True
+    by_itself = True
 
     def resident(self, game: Arigato) -> int:
         """The card to be placed."""
@@ -151,6 +153,7 @@ class SendOff(Question[Arigato]):
     clause = "dawn.6"
     size = CARDS
     sealed = True
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         start = self.seat * HAND
@@ -190,6 +193,7 @@ class Confirm(Question[Arigato]):
     size = 1 + WORKSHOPS
     always = True  # so that nobody sees how many choices there were
     sealed = True
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         return CONFIRM_EMPTIES[EVERY_SLOT]

@@ -92,6 +92,7 @@ class Morning(Question[Arigato]):
     clause = "emptying.4"
     size = 1 + WORKSHOPS
     always = True
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         return MORNING_EMPTIES[EVERY_SLOT]
@@ -185,6 +186,7 @@ class ChoosePair(Question[Arigato]):
 
     clause = "last.2"
     size = ITEMS
+    by_itself = True
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         super().__init__(seat)

@@ -119,6 +119,7 @@ class Order(Question[Arigato]):
 
     clause = "dusk.1"
     size = WORKSHOPS
+    by_itself = True
 
     def __init__(self, seat: int, pending: int) -> None:
         super().__init__(seat)
@@ -192,6 +193,7 @@ class Limit(Question[Arigato]):
 
     clause = "dusk.5"
     size = ITEMS
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         return ALL_ITEMS

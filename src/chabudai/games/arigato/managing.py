@@ -54,6 +54,7 @@ class Manage(Question[Arigato]):
     clause = "day.4"
     size = MANAGE_SIZE
     always = True
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         return ALL_ACTIONS

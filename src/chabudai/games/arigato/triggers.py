@@ -133,6 +133,7 @@ class Pick(Question[Arigato]):
 
     clause = "bonus.1"
     size = ITEMS
+    by_itself = True
 
     def candidates(self, game: Arigato) -> tuple[int, ...]:
         return ALL_ITEMS
@@ -183,6 +184,7 @@ class Apply(Question[Arigato]):
     """triggers.1, triggers.2: every effect may be declined."""
 
     clause = "triggers.2"
+    by_itself = True
 
     def __init__(self, seat: int, card: int, given: int) -> None:
         super().__init__(seat)

@@ -41,6 +41,7 @@ class ChooseMissions(Question[Artigiano]):
     clause = "setup.4"
     size = len(CHOSEN)
     sealed = True
+    by_itself = True
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         return QUICK_CHOICES if game.quick else CHOICES

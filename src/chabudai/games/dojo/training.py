@@ -58,6 +58,7 @@ class Place(Question[Dojo]):
     clause = "training.3"
     size = CELLS
     sealed = True
+    by_itself = True
 
     def candidates(self, game: Dojo) -> tuple[int, ...]:
         # The first card may go anywhere; since nothing lies there yet, all places are the same one.

@@ -67,6 +67,7 @@ class Found(Question[Machi]):
     sealed = True
     size = KINDS + 1
     always = True
+    by_itself = True
 
     def run(self, game: Machi) -> None:
         options = self.options(game)
@@ -114,6 +115,7 @@ class ChooseFounder(Question[Machi]):
     clause = "summer.3"
     sealed = True
     size = KINDS + VILLAGE_FIGURES  # a card in hand, or a villager of the village
+    by_itself = True
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
@@ -180,6 +182,7 @@ class Install(Question[Machi]):
     sealed = True
     size = KINDS + 1
     always = True
+    by_itself = True
 
     def run(self, game: Machi) -> None:
         # Whoever holds cards is asked once, even without a choice: others must not see that there is none.
@@ -221,6 +224,7 @@ class Lodge(Question[Machi]):
     clause = "summer.7"
     sealed = True
     size = SLOTS + 1
+    by_itself = True
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)

@@ -72,6 +72,7 @@ class Starve(Question[Machi]):
     clause = "winter.4"
     sealed = True
     size = OUTSIDE + KINDS
+    by_itself = True
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
         plan = game.drafts[self.seat]
