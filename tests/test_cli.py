@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -43,6 +44,18 @@ def record(tmp_path: Path) -> Path:
         options = match.game.options_of[seat]
         match.choose(seat, options[rng.below(len(options))])
     file = tmp_path / "game.json"
+    file.write_text(match.record.dumps(), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    """A finished game in a file."""
+    match = Match(games.find("dojo"), 3, 5)
+    while not match.game.over:
+        seat = match.game.waiting()[0]
+        match.choose(seat, match.game.options_of[seat][0])
+    file = tmp_path / "whole.json"
     file.write_text(match.record.dumps(), encoding="utf-8")
     return file
 
@@ -140,6 +153,81 @@ def test_interrupting_play_keeps_the_game(capsys: pytest.CaptureFixture[str], mo
     assert len(list(Path("games").iterdir())) == 1
 
 
+def test_a_record_without_players_is_played_as_the_first_seat_and_that_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: Path
+) -> None:
+    before = record.read_bytes()
+    assert "players" not in json.loads(before)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    said = out_of(capsys, "play", "--record", str(record))
+    assert "This record does not say who played: you have seat 0, and bots play for the others." in said
+    assert "Botan: adept · Chiyo: adept" in said
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    said = out_of(capsys, "play", "--record", str(record), "--seat", "1", "--opponents", "novice,random")
+    assert "you have seat 1" in said
+    assert "Aiko: novice · Chiyo: random" in said
+    assert record.read_bytes() == before  # it is not ours: the game goes on in a file of its own
+    assert len(list(Path("games").iterdir())) == 2
+
+
+def test_what_a_record_fixes_cannot_be_given_with_it(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    for option, value in (("--seats", "3"), ("--seed", "5"), ("--option", "deck=even"), ("--deck", "x.toml")):
+        assert run(["play", "--record", str(record), option, value]) == 2
+        assert f"--record and {option} cannot be given together." in flat(capsys.readouterr().err)
+
+
+def test_looking_at_the_end_of_a_game_writes_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path
+) -> None:
+    """A record from a web table has more in it than we would write: the proof of its deal."""
+    downloaded = json.loads(whole.read_text(encoding="utf-8")) | {"deal": {"fingerprint": "f"}}
+    downloaded["players"] = [{"name": "Ada"}, {"name": "Bert", "me": True}, {"name": "Chiyo", "bot": "adept"}]
+    whole.write_text(json.dumps(downloaded), encoding="utf-8")
+    said = out_of(capsys, "play", "--record", str(whole))
+    assert "Chiyo: adept" in said
+    assert "Ada: " not in said
+    assert f"This game is kept in {whole}." in flat(said)
+    assert json.loads(whole.read_text(encoding="utf-8")) == downloaded
+    assert not Path("games").exists()
+
+
+# --- the same people have the same names everywhere -----------------------------------------------
+
+
+def test_names_are_the_same_while_playing_and_afterwards(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 200))
+    given = ("--seats", "3", "--seat", "1", "--seed", "4", "--opponents", "random")
+    places = _places(out_of(capsys, "play", "dojo", *given))
+    assert sorted(name for _, name in places) == ["Aiko", "Chiyo", "You"]
+    (kept,) = Path("games").iterdir()
+    assert _places(out_of(capsys, "replay", str(kept))) == places
+    reviewed = out_of(capsys, "review", str(kept), "--simulations", "2")
+    assert re.findall(r"^│ (\w+) +│", reviewed, re.MULTILINE) == ["Aiko", "you", "Chiyo"]
+    other = out_of(capsys, "review", str(kept), "--simulations", "2", "--seat", "0")
+    assert re.findall(r"^│ ([\w ]+?) +│", other, re.MULTILINE) == ["you", "seat 1", "Chiyo"]
+    assert run(["review", str(kept), "--seat", "3"]) == 2
+
+
+def _places(said: str) -> list[tuple[str, str]]:
+    """Who came where, as the final score tells."""
+    return re.findall(r"(\d)\. (\w+), -?\d+ points?", said)
+
+
+def test_a_review_is_written_only_where_it_is_asked_for(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
+    before = sorted(Path().iterdir())
+    assert "Review" in out_of(capsys, "review", str(whole), "--simulations", "1").title()
+    assert sorted(Path().iterdir()) == before
+    assert run(["review", str(whole), "--simulations", "1", "--out", "kept.json"]) == 0
+    assert json.loads(Path("kept.json").read_text(encoding="utf-8"))["game"] == "dojo"
+    capsys.readouterr()
+    assert run(["review", str(whole), "--simulations", "1", "--out", "no/such/folder.json"]) == 1
+    told = capsys.readouterr()
+    assert "could not be written" in told.err
+    assert "review" in told.out  # what was worked out is shown all the same
+
+
 # --- simulate -------------------------------------------------------------------------------------
 
 
@@ -206,13 +294,8 @@ def test_replay_as_a_picture(capsys: pytest.CaptureFixture[str], record: Path) -
     assert run(["replay", str(record), "--svg", "no/such/folder.svg"]) == 2
 
 
-def test_replay_of_a_finished_game_counts_the_points(capsys: pytest.CaptureFixture[str]) -> None:
-    match = Match(games.find("dojo"), 3, 5)
-    while not match.game.over:
-        seat = match.game.waiting()[0]
-        match.choose(seat, match.game.options_of[seat][0])
-    Path("whole.json").write_text(match.record.dumps(), encoding="utf-8")
-    assert "Final score" in out_of(capsys, "replay", "whole.json")
+def test_replay_of_a_finished_game_counts_the_points(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
+    assert "Final score" in out_of(capsys, "replay", str(whole))
 
 
 # --- rules ----------------------------------------------------------------------------------------

@@ -42,8 +42,8 @@ class Scripted:
             return line
         raise EOFError
 
-    def run(self) -> bool:
-        """Play until the lines or the game are at their end."""
+    def run(self) -> int:
+        """Play until the lines or the game are at their end; the exit code."""
         return self.session.run()
 
     @property

@@ -7,8 +7,10 @@ import pytest
 
 from chabudai import games
 from chabudai.core.match import Match
+from chabudai.core.players import Player
 from chabudai.core.record import loads, replay
 from chabudai.terminal import saves
+from chabudai.terminal.session import INTERRUPTED, KEPT, LOST
 from tests.terminal.scripted import Scripted, new_match, until
 
 MANY = ["1"] * 200
@@ -25,7 +27,7 @@ def placing(seed: int = 1) -> Match:
 def test_a_whole_game(tmp_path: Path, language: str, options: dict[str, bool | str]) -> None:
     match = new_match(seats=5, seed=4, **options)
     player = Scripted(MANY, match, tmp_path, language)
-    assert player.run()
+    assert player.run() == KEPT
     assert match.game.over
     assert 0 < player.left < 200
     ending = {
@@ -201,28 +203,105 @@ def test_save_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_leaving_loses_nothing(tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
     for lines, code in (
-        (["quit", ""], True),
-        (["quit", str(copy)], True),
-        (["quit"], True),
-        ([], True),
-        (["^C"], False),
+        (["quit", ""], KEPT),
+        (["quit", str(copy)], KEPT),
+        (["quit"], KEPT),
+        ([], KEPT),
+        (["^C"], INTERRUPTED),
     ):
         match = placing()
         player = Scripted(lines, match, tmp_path)
-        assert player.run() is code
+        assert player.run() == code
         assert "Nothing is lost, go on with: chabudai play --record" in player.said
         assert loads(player.file.read_text(encoding="utf-8")) == match.record
         if str(copy) in lines:
             assert loads(copy.read_text(encoding="utf-8")) == match.record
 
 
-def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a folder", encoding="utf-8")
+@pytest.fixture
+def blocked(tmp_path: Path) -> Path:
+    """A file in the place of a folder: nobody can write there, whoever runs the tests."""
+    file = tmp_path / "file"
+    file.write_text("not a folder", encoding="utf-8")
+    return file
+
+
+def test_a_folder_that_cannot_be_written_does_not_end_the_game(blocked: Path) -> None:
+    """It is told once, with what can be done, and at the end it is not said that nothing is lost."""
     player = Scripted(["1", "1"], placing(), blocked)
-    player.run()
-    assert "could not be written" in player.said
+    assert player.run() == LOST
+    assert player.said.count("could not be written") == 1
+    assert "“save my-game.json” keeps it in a file of your choice" in player.said
+    assert "This game is not kept." in player.said
+    assert "Nothing is lost" not in player.said
     assert blocked.read_text(encoding="utf-8") == "not a folder"
+
+
+def test_a_finished_game_that_cannot_be_kept_is_not_called_kept(tmp_path: Path, blocked: Path) -> None:
+    easy = Scripted(MANY, new_match(seed=2), tmp_path)
+    easy.run()
+    player = Scripted(MANY[: len(MANY) - easy.left], new_match(seed=2), blocked)
+    assert player.run() == LOST
+    assert "The game is over" in player.said
+    assert "This game is kept in" not in player.said
+
+
+@pytest.mark.parametrize("lines", [["1", "quit", "", "nowhere/x.json", "{}"], ["1", "^C", "{}"], ["1", "quit", "{}"]])
+def test_a_game_that_cannot_be_kept_goes_to_another_file(lines: list[str], blocked: Path, tmp_path: Path) -> None:
+    other = tmp_path / "my other game.json"
+    player = Scripted([line.format(other) for line in lines], placing(), blocked)
+    assert player.run() == (INTERRUPTED if "^C" in lines else KEPT)
+    assert f"go on with: chabudai play --record '{other}'" in player.said
+    assert loads(other.read_text(encoding="utf-8")) == player.session.match.record
+
+
+def test_from_a_save_on_the_game_is_kept_there_if_nowhere_else(blocked: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    player = Scripted(["1", f"save {other}", "1", "quit", ""], placing(), blocked)
+    assert player.run() == KEPT
+    assert f"chabudai play --record {other}" in player.said
+    assert loads(other.read_text(encoding="utf-8")) == player.session.match.record
+
+
+@pytest.mark.parametrize("lines", [["save precious.txt", "{}"], ["quit", "precious.txt", "{}"]])
+@pytest.mark.parametrize(("answer", "goes"), [("", False), ("n", False), ("y", True), ("Yes", True)])
+def test_a_file_that_is_not_this_game_is_not_overwritten_unasked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[str], answer: str, goes: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    precious = tmp_path / "precious.txt"
+    for content in ("precious", new_match(seed=77).record.dumps(), new_match(seed=1, seats=4).record.dumps()):
+        precious.write_text(content, encoding="utf-8")
+        player = Scripted([line.format(answer) for line in lines], placing(), tmp_path)
+        player.run()
+        assert "precious.txt exists and is not this game. Write over it?" in player.said
+        assert (precious.read_text(encoding="utf-8") != content) is goes
+        assert ("Nothing was written." in player.said) is not goes
+
+
+def test_a_game_is_saved_over_itself_unasked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    player = Scripted(["save mine.json", "1", "1", "save mine.json"], placing(), tmp_path)
+    player.run()
+    assert player.said.count("Saved in mine.json.") == 2
+    assert "Write over it?" not in player.said
+
+
+def test_save_makes_no_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    player = Scripted(["save some/folder/x.json"], placing(), tmp_path)
+    player.run()
+    assert "some/folder/x.json could not be written: No such file or directory." in player.said
+    assert not Path("some").exists()
+
+
+def test_a_change_of_language_is_kept(tmp_path: Path) -> None:
+    match = new_match()
+    match.players = (Player(me=True, language="en"), Player("Botan", "random"), Player("Chiyo", "random"))
+    player = Scripted(["lang fr"], match, tmp_path)
+    player.run()
+    kept = loads(player.file.read_text(encoding="utf-8"))
+    assert [one.language for one in kept.players] == ["fr", "", ""]
 
 
 def test_files_of_games_do_not_collide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

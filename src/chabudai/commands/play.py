@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -10,14 +11,13 @@ import typer
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.bots import USUAL
+from chabudai.bots import NAMES, USUAL, player
 from chabudai.commands.inputs import (
     BOT_NAMES,
     WHICH_GAME,
     Deck,
     Options,
     bot_name,
-    bots_of,
     names_of,
     options_of,
     read_deck,
@@ -30,8 +30,9 @@ from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BadRecord, BadTable
 from chabudai.core.match import Match
+from chabudai.core.players import Player, person
 from chabudai.terminal import saves
-from chabudai.terminal.paint import FAINT
+from chabudai.terminal.paint import ACCENT, FAINT
 from chabudai.terminal.session import Session
 from chabudai.terminal.table import names_at
 
@@ -44,47 +45,89 @@ def play(
         int | None,
         typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False),
     ] = None,
-    seat: Annotated[int, typer.Option(parser=whole_number, metavar="S", help=HELP("cli-play-seat"))] = 0,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="S", help=HELP("cli-play-seat"), show_default="0")
+    ] = None,
     seed: Annotated[
         int | None,
         typer.Option(parser=whole_number, metavar="N", help=HELP("cli-play-seed"), show_default=False),
     ] = None,
     option: Options = None,
     deck: Deck = None,
-    opponents: Annotated[str, typer.Option(metavar=BOT_NAMES, help=HELP("cli-opponents"))] = USUAL,
+    opponents: Annotated[
+        str | None, typer.Option(metavar=BOT_NAMES, help=HELP("cli-opponents"), show_default=USUAL)
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help=HELP("cli-play-record"), show_default=False)
     ] = None,
     lang: Language = None,
 ) -> None:
     if record is not None:
-        saved = read_record(record)
-        box = games.find(saved.game)
-        if game is not None and game != saved.game:
-            raise BadRecord("foreign-record", where=str(record), game=saved.game, possible=[game])
-        match = Match.resume(box, saved)
-        file = record if record.resolve().parent == saves.folder().resolve() else saves.new_file(match)
-    else:
-        if game is None:
-            raise BadTable("which-game", possible=games.names())
-        box = games.find(game)
-        chosen = secrets.randbelow(SEEDS) if seed is None else seed
-        count = seats_for(box, seats, opponents, people=1)
-        match = Match(box, count, chosen, options_of(box, option), read_deck(box, deck))
-        file = saves.new_file(match)
-    mine = seat_of(match.game.seats, seat)
-    others = [other for other in range(match.game.seats) if other != mine]
-    bots = dict(zip(others, bots_of(opponents, len(others)), strict=True))
-    console = out()
-    console.print(Line(_options(box, match), FAINT))
-    names = names_at(VOICE.words, match.game.seats, mine)
-    told = zip(others, names_of(opponents, len(others)), strict=True)
-    shown = [VOICE.words("session-opponent", player=names[other], bot=bot_name(name)) for other, name in told]
+        fixed = {"--seats": seats, "--seed": seed, "--option": option, "--deck": deck}
+        for name, given in fixed.items():
+            if given is not None:
+                raise BadTable("options-exclude", option="--record", other=name)
+        go_on(record, game, seat, opponents, lang)
+        return
+    if game is None:
+        raise BadTable("which-game", possible=games.names())
+    box = games.find(game)
+    chosen = secrets.randbelow(SEEDS) if seed is None else seed
+    count = seats_for(box, seats, opponents or USUAL, people=1)
+    match = Match(box, count, chosen, options_of(box, option), read_deck(box, deck))
+    sit_down(match, seat_of(count, seat or 0), opponents)
+    begin(match, saves.new_file(match))
+
+
+def go_on(file: Path, game: str | None, seat: int | None, opponents: str | None, lang: str | None) -> None:
+    """Take up a saved game: the same seat, the same opponents, the same language."""
+    saved = read_record(file)
+    if game not in (None, saved.game):
+        raise BadRecord("foreign-record", where=str(file), game=saved.game, possible=[game])
+    match = Match.resume(games.find(saved.game), saved)
+    mine = person(saved.players)
+    if mine is not None:
+        if seat not in (None, mine):  # whoever keeps a record may not look into the others' hands
+            raise BadRecord("not-your-seat", where=str(file), seat=seat, possible=[mine])
+        if lang is None and saved.players[mine].language:
+            VOICE.choose(saved.players[mine].language)
+    sit_down(match, seat_of(saved.seats, seat or 0) if mine is None else mine, opponents)
+    if mine is None:
+        out().print(Line(VOICE.words("session-nobody", seat=person(match.players)), ACCENT))
+    home = file.resolve().parent == saves.folder().resolve()
+    # A file from elsewhere stays as it is: the game goes on in the player's own folder.
+    stays = home or match.game.over
+    begin(match, file if stays else saves.new_file(match), kept=match.game.over or (home and match.record == saved))
+
+
+def sit_down(match: Match, mine: int, opponents: str | None) -> None:
+    """Note who sits where: whoever sat there before, with the bots that were asked for."""
+    seats = match.game.seats
+    before = match.players or tuple(Player(name) for name in NAMES[:seats])
+    others = [seat for seat in range(seats) if seat != mine]
+    # Where a game is over nobody has to play for the people who were there.
+    bots = {seat: before[seat].bot or ("" if match.game.over else USUAL) for seat in others}
+    if opponents is not None:
+        bots = dict(zip(others, names_of(opponents, len(others)), strict=True))
+    me = Player(before[mine].name if before[mine].me else "", me=True, language=VOICE.words.language)
+    match.players = tuple(me if seat == mine else replace(player, bot=bots[seat]) for seat, player in enumerate(before))
+
+
+def begin(match: Match, file: Path, kept: bool = False) -> None:
+    """Say what is played against whom, and play."""
+    mine = person(match.players)
+    assert mine is not None
+    written = {seat: one.bot for seat, one in enumerate(match.players) if one.bot}
+    bots = {seat: player(name) for seat, name in written.items()}
+    console, words = out(), VOICE.words
+    console.print(Line(_options(match.box, match), FAINT))
+    names = names_at(words, match.game.seats, mine, match.players)
+    shown = [words("session-opponent", player=names[seat], bot=bot_name(name)) for seat, name in written.items()]
     if shown:
         console.print(Line(" · ".join(shown), FAINT))
-    session = Session(match, mine, VOICE.words, console, console.input, bots, file)
-    if not session.run():
-        raise typer.Exit(130)
+    code = Session(match, mine, words, console, console.input, bots, file, kept).run()
+    if code:
+        raise typer.Exit(code)
 
 
 def _options(box: Box, match: Match) -> str:

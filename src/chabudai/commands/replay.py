@@ -66,7 +66,7 @@ def replay(
 def show(console: Console, box: Box, record: Record, game: Game, viewer: int | None, choices: int) -> None:
     """The scene, what is asked and, at the end, the points."""
     words = VOICE.words
-    names = names_at(words, game.seats, viewer)
+    names = names_at(words, game.seats, viewer, record.players)
     scene = game.scene(viewer)
     title = words("replay-title", game=box.title, at=choices, of=len(record.choices))
     console.print(draw_scene(scene, words, names, title))

@@ -16,13 +16,14 @@ from rich.text import Text as Line
 from chabudai import games
 from chabudai.bots.review import SIMULATIONS, Decision, Review
 from chabudai.bots.review import review as go_through
-from chabudai.commands.inputs import read_record, whole_number
+from chabudai.commands.inputs import read_record, seat_of, whole_number
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
-from chabudai.core.errors import BadRecord
+from chabudai.core.players import person
 from chabudai.core.record import replay
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG
 from chabudai.terminal.table import names_at
 
+NOT_KEPT = 1
 NOTABLE = 0.005  # of chance to win: a smaller loss is none that we could be sure of
 
 
@@ -31,6 +32,9 @@ def review(
     simulations: Annotated[
         int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-review-simulations"))
     ] = SIMULATIONS,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="S", help=HELP("cli-review-seat"), show_default=False)
+    ] = None,
     kept: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help=HELP("cli-review-out"), show_default=False)
     ] = None,
@@ -39,23 +43,26 @@ def review(
     record = read_record(file)
     box = games.find(record.game)
     words = VOICE.words
+    reader = person(record.players) if seat is None else seat_of(record.seats, seat)
     if not replay(box, record).over:
         err().print(Line(words("review-not-over"), ALARM))
     with Progress(console=err(), transient=True, disable=not sys.stderr.isatty()) as progress:
         choices = len(record.choices)
         bar = progress.add_task(words("review-running", game=box.title, choices=choices), total=choices)
         found = go_through(box, record, simulations, told=lambda done: progress.update(bar, completed=done))
-    place = file.with_suffix(".review.json") if kept is None else kept
+    show(found, names_at(words, record.seats, reader, record.players), reader, box.title)
+    if kept is None:
+        return
     try:
-        place.write_text(json.dumps(found.to_json(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        kept.write_text(json.dumps(found.to_json(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadRecord("file-unreadable", where=str(place), reason=str(error.strerror)) from error
-    show(found, names_at(words, record.seats, None), box.title)
-    err().print(Line(words("review-kept", file=str(place)), FAINT))
+        err().print(Line(words("save-failed", file=str(kept), reason=str(error.strerror)), ALARM))
+        raise typer.Exit(NOT_KEPT) from error
+    err().print(Line(words("review-kept", file=str(kept)), FAINT))
 
 
-def show(found: Review, names: Sequence[str], title: str) -> None:
-    """The decisions that mattered, and how each seat's chance moved."""
+def show(found: Review, names: Sequence[str], reader: int | None, title: str) -> None:
+    """The decisions that mattered, and how each seat's chance moved; the reader's own row stands out."""
     words, console = VOICE.words, out()
     console.print(Line(words("review-title", game=title), ACCENT))
     mattered = [decision for decision in found.mattered if decision.loss >= NOTABLE]
@@ -70,7 +77,12 @@ def show(found: Review, names: Sequence[str], title: str) -> None:
         lost = sum(decision.loss for decision in found.decisions if decision.seat == seat)
         moved = [f"{100 * part:+.0f}" for part in (account.own, account.others, account.luck)]
         table.add_row(
-            names[seat], f"{100 * account.start:.0f}", *moved, f"{100 * account.result:.0f}", f"{100 * lost:.0f}"
+            names[seat],
+            f"{100 * account.start:.0f}",
+            *moved,
+            f"{100 * account.result:.0f}",
+            f"{100 * lost:.0f}",
+            style=STRONG if seat == reader else "",
         )
     console.print(table)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -46,7 +45,7 @@ class Screen:
     def speak(self, words: Words) -> None:
         """Go on in this language."""
         self.words = words
-        self.names = names_at(words, self.match.game.seats, self.seat)
+        self.names = names_at(words, self.match.game.seats, self.seat, self.match.players)
 
     def forget(self) -> None:
         """After something was taken back: what did not happen has not been told."""
@@ -119,7 +118,7 @@ class Screen:
             line = Line("  ").append(f"{self.words(f'command-{command}'):<10}", ACCENT)
             self.print(line.append(self.words(f"help-{command}")))
 
-    def end(self, file: Path) -> None:
+    def end(self) -> None:
         """The last table, and all points unfolded."""
         self.tell_news()
         game = self.match.game
@@ -128,7 +127,6 @@ class Screen:
         self.print(draw_scene(scene, self.words, self.names, title))
         self.print(draw_result(game.scores(self.seat), game.ranks(), self.words, self.match.box, self.names))
         self.print(draw_prompt(scene, self.words, self.names))
-        self.note("session-kept", file=str(file))
 
     @contextmanager
     def progress(self, key: str, **params: str) -> Iterator[Callable[[float], None]]:

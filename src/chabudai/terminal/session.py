@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ from chabudai.terminal.screen import COMMANDS, Screen
 from chabudai.words import Words
 
 ABOUT: Final = "?"
+KEPT, LOST, INTERRUPTED = 0, 1, 130  # exit codes
 AGREED: Final = "others-answered"  # an obstacle to undo that falls away because bots always agree
 
 
@@ -36,13 +38,16 @@ class Session:
         read: Callable[[str], str],
         bots: Mapping[int, Bot],
         file: Path,
+        kept: bool = False,
     ) -> None:
         self.match = match
         self.seat = seat
         self.screen = Screen(match, seat, words, console)
         self.read = read
         self.bots = bots  # by seat
-        self.file = file
+        self.file = file  # where the game is kept
+        self.kept = kept  # does that file hold the game as it stands?
+        self.trouble = ""  # why it does not, as the player has been told
         self.going = True
 
     @property
@@ -52,23 +57,25 @@ class Session:
 
     # --- the course of a game -----------------------------------------------------------------
 
-    def run(self) -> bool:
-        """Play until the game is over or the player leaves; False when the player broke off by Ctrl-C."""
+    def run(self) -> int:
+        """Play until the game is over or the player leaves; the exit code tells whether the game is kept."""
         self.screen.note("session-hello", help=self.words("command-help"))
         try:
             self._play()
         except KeyboardInterrupt:
             self.screen.print("")
             self._leave()
-            return False
-        return True
+            return INTERRUPTED
+        return KEPT if self.kept else LOST
 
     def _play(self) -> None:
         shown = False
         while self.going:
             shown = self._bots_choose() and shown
             if self.match.game.over:
-                self.screen.end(self.file)
+                self.screen.end()
+                if self._is_kept():
+                    self.screen.note("session-kept", file=str(self.file))
                 return
             if not shown:
                 self.screen.show()
@@ -186,7 +193,23 @@ class Session:
         except ChabudaiError as error:
             self.screen.alarm(self.words.error(error))
             return True
+        players = self.match.players
+        self.match.players = tuple(replace(one, language=language) if one.me else one for one in players)
+        self._keep()
         return False
+
+    def _quit(self) -> None:
+        name = self._asked("quit-save")
+        if name:
+            self._write(Path(name).expanduser())
+        self._leave()
+
+    def _leave(self) -> None:
+        self.going = False
+        if self._is_kept():
+            self.screen.note("session-left", style=ACCENT, file=shlex.quote(str(self.file)))
+
+    # --- files --------------------------------------------------------------------------------
 
     def _save(self, rest: str) -> None:
         try:
@@ -196,30 +219,58 @@ class Session:
         if len(parts) != 1:
             self.screen.alarm(self.words("save-how", save=self.words("command-save")))
             return
-        file = Path(parts[0]).expanduser()
+        self._write(Path(parts[0]).expanduser())
+
+    def _write(self, file: Path) -> bool:
+        """Save to a file that the player named, but never over something else unasked."""
+        if file.is_file() and not saves.is_of(file, self.match.record):
+            answer = self._asked("save-over", file=str(file), yes=self.words("yes")).casefold()
+            if answer not in (self.words("yes"), self.words("yes")[0]):
+                self.screen.note("save-not")
+                return False
         try:
             saves.write(file, self.match.record)
         except OSError as error:
-            self.screen.alarm(self.words("save-failed", file=str(file), reason=str(error.strerror)))
-            return
+            self.screen.alarm(self.words("save-failed", file=str(file), reason=reason(error)))
+            return False
         self.screen.note("saved", style=ACCENT, file=str(file))
+        if not self.kept:  # the player's own folder does not take it: from now on it is kept here
+            self.file, self.kept, self.trouble = file.absolute(), True, ""
+        return True
 
-    def _keep(self) -> None:
+    def _keep(self) -> bool:
+        """Note how the game stands; a trouble is told once, with what can be done, not after every choice."""
         try:
-            saves.write(self.file, self.match.record)
+            saves.keep(self.file, self.match.record)
         except OSError as error:
-            self.screen.alarm(self.words("save-failed", file=str(self.file), reason=str(error.strerror)))
+            self.kept = False
+            if reason(error) != self.trouble:
+                self.trouble = reason(error)
+                self.screen.alarm(self.words("save-failed", file=str(self.file), reason=self.trouble))
+                self.screen.note("save-elsewhere", style=ACCENT, save=self.words("command-save"))
+            return False
+        self.kept, self.trouble = True, ""
+        return True
 
-    def _quit(self) -> None:
+    def _is_kept(self) -> bool:
+        """The last word on it: where the game cannot be kept the player may name another file."""
+        if self.kept or self._keep():
+            return True
+        while name := self._asked("save-where"):
+            if self._write(Path(name).expanduser()):
+                return True
+        self.screen.alarm(self.words("session-lost"))
+        return False
+
+    def _asked(self, key: str, **params: str) -> str:
+        """An answer to a question of the terminal itself; nothing when there is nobody to answer."""
         try:
-            name = self.read(self.words("quit-save")).strip()
-        except EOFError:
-            name = ""
-        if name:
-            self._save(shlex.quote(name))
-        self._leave()
+            return self.read(self.words(key, **params)).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.print("")
+            return ""
 
-    def _leave(self) -> None:
-        self.going = False
-        self._keep()
-        self.screen.note("session-left", style=ACCENT, file=str(self.file))
+
+def reason(error: OSError) -> str:
+    """Why a file could not be written, in the words of the system."""
+    return str(error.strerror or error)

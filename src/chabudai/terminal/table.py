@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from chabudai.bots import NAMES
+from chabudai.core.players import Player, person
 from chabudai.core.scene import Counter, Scene, Seat, Zone
 from chabudai.terminal.board import draw_zone
 from chabudai.terminal.paint import ACCENT, FAINT, STRONG, Painter
@@ -22,9 +23,14 @@ TOKEN: Final = "●"
 WIDTH_OF_A_BOARD: Final = 18  # of another player; a wider one takes what it needs
 
 
-def names_at(words: Words, seats: int, mine: int | None) -> list[str]:
-    """What the players are called: the reader "you", bots by their names."""
-    return [You(words("player-you")) if seat == mine else NAMES[seat] for seat in range(seats)]
+def names_at(words: Words, seats: int, mine: int | None, players: Sequence[Player] = ()) -> list[str]:
+    """What the players are called: the reader "you", the others as the record says, else bots by their names.
+
+    Whoever only looks on reads the game as the person who kept it.
+    """
+    reader = person(players) if mine is None else mine
+    names = [player.name or words("player-seat", seat=seat) for seat, player in enumerate(players)] or NAMES
+    return [You(words("player-you")) if seat == reader else names[seat] for seat in range(seats)]
 
 
 def draw_scene(scene: Scene, words: Words, names: Sequence[str], title: str) -> RenderableType:
