@@ -104,8 +104,8 @@ class Table:
         return self
 
     def hand(self, codes: str, seat: int = 0) -> Table:
-        """The five cards in hand."""
-        numbers = cards(codes)
+        """The five cards in hand, which lie in order of their numbers."""
+        numbers = sorted(cards(codes))
         for i in range(HAND):
             self.take_away(numbers[i])
             self.game.pile.insert(0, self.game.hands[seat * HAND + i] & CARD)

@@ -31,10 +31,10 @@ def test_craftsmen_are_discarded_for_their_items() -> None:
     assert table.items() == {"katana": 1, "origami": 1}
     assert table.game.hands == [-1] * 5
     assert [(event.facts["card"], event.facts["item"]) for event in table.told("craft", None)] == [
-        (card("K1"), 3),
         (card("O2"), 2),
+        (card("K1"), 3),
     ]
-    assert [event.facts["card"] for event in table.told("keep")] == cards("F1 S4")
+    assert [event.facts["card"] for event in table.told("keep")] == cards("S4 F1")
     assert table.told("keep", None) == []
 
 

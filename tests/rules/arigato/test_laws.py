@@ -13,13 +13,13 @@ from chabudai.core.rng import Rng
 from chabudai.games.arigato import BOX
 from chabudai.games.arigato.decks import box_catalogue
 from chabudai.games.arigato.setup import PER_ROUND, set_up
-from chabudai.games.arigato.state import SEALED, Arigato
+from chabudai.games.arigato.state import Arigato
 from tests.rules.arigato.position import Table, card
 from tests.rules.arigato.rare import eager_deck, endless_deck, matches
 from tests.rules.arigato.steering import keen
 
 GAMES = 5
-PAIRS = (9, 14)  # seeds of solo games in which the last day has two pairs of craftsmen
+PAIRS = (5, 9)  # seeds of solo games in which the last day has two pairs of craftsmen
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -66,20 +66,7 @@ def test_games_end_within_their_bound_even_in_an_endless_deck(explicit: bool) ->
             match.choose(0, keen(match.game, 0, rng))
         longest = max(longest, len(match.played) - start)
     assert 100 < longest <= PER_ROUND
-    assert BOX.longest == 5 * 12 * PER_ROUND < 100_000
-
-
-def test_a_question_about_travellers_is_hidden_from_the_others() -> None:
-    views = []
-    for travellers in ("F1 F2", "F1 O3"):
-        game = Table(seats=2, explicit_effects=True).place(TL="S3")
-        game.dawn("B18", "TR", travellers=travellers, craftsmen="S1 O2")
-        game.dawn("K18", "TR", travellers="F4 B2", craftsmen="S2 O4", seat=1)
-        view = game.view(1)
-        assert view.roles[1:5] == [SEALED] * 4
-        views.append((type(view.open[0]).__name__, view.own[0], view.asked))
-    assert views[0] == views[1]
-    assert game.asked(0) == "Morning"
+    assert BOX.longest == 5 * 12 * PER_ROUND < 300_000
 
 
 def test_imagined_roles_are_roles() -> None:

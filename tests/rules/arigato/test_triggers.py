@@ -135,7 +135,7 @@ def test_the_guard_ends_a_chain_without_end(explicit: bool) -> None:
     table.dawn("O9", "BR", travellers="F2 O4", craftsmen="K2 B1")  # the next round starts afresh
     if explicit:
         table.play("craft", f"decline {card('S14')}")
-    assert table.game.firings[0] == (1 if explicit else 60)
+    assert table.game.firings[0] == (0 if explicit else 60)  # what is declined is no effect
 
 
 @proves("day.9")

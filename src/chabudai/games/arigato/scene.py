@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.core.knowledge import HIDDEN, card_of
+from chabudai.core.knowledge import HIDDEN, card_of, knows
 from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import Game
 from chabudai.core.vantage import vantage
@@ -126,8 +126,27 @@ def _hand_of(seat: int) -> range:
     return range(seat * HAND, seat * HAND + HAND)
 
 
+def _origins(view: Arigato, seat: int) -> list[str]:
+    """From where each card of the hand has come, as far as the viewer may know; empty places come from nowhere.
+
+    Two of the backs at dawn have come from the neighbour.  By day some have gone, and nobody knows which.
+    """
+    sender = view.right_of(seat)
+    travelled = TRAVELLERS if view.day > 1 and view.seats > 1 else 0
+    taken, origins = 0, []
+    for entry in view.hands[seat * HAND : seat * HAND + HAND]:
+        received = knows(entry, sender) if card_of(entry) != HIDDEN else view.phase == DAWN
+        if entry >= 0 and received and taken < travelled:
+            origins.append(f"passed{sender}-{taken}")
+            taken += 1
+        else:
+            origins.append("pile")
+    return origins
+
+
 def _hand(view: Arigato, seat: int) -> Zone:
     cards = view.cards()
+    origins = _origins(view, seat)
     slots = []
     for i in _hand_of(seat):
         entry, role = view.hands[i], view.roles[i]
@@ -135,9 +154,7 @@ def _hand(view: Arigato, seat: int) -> Zone:
         if entry >= 0 and not placed:
             marks = ROLE_MARKS[role]
             place = i - seat * HAND
-            received = place < TRAVELLERS and view.day > 1 and view.seats > 1
-            come_from = f"passed{view.right_of(seat)}-{place}" if received else "pile"
-            piece = _entry(cards, entry, f"h{seat}-{place}", marks, come_from)
+            piece = _entry(cards, entry, f"h{seat}-{place}", marks, origins[place])
             slots.append(Slot(f"hand{seat}-{place}", text("arigato-hand-card", number=place + 1), (piece,)))
     name = text("arigato-hand-of", seat=Seated(seat))
     return Zone(f"hand{seat}", name, "row", seat, "hand", HAND, tuple(slots))

@@ -33,13 +33,17 @@ from chabudai.games.arigato.triggers import Apply, Fire, Gain, GainFavors, Pick
 
 SEAT_COUNTS: Final = (1, 2, 3, 4, 5)
 
-# The most choices of a seat in a round (day.9 makes it finite).  An effect may bring an order, a yes or no, and at most
+# The most choices of a seat in a round (day.9 makes it finite).  An effect may bring an order, a yes, and at most
 # 34 favors, which are 8 picks, or fewer favors and 3 items a part; every item gained may have to be discarded again.
 PER_EFFECT: Final = 2 + 2 * 8
+# What is declined is no effect and not counted by the guard: once for each artisan that hears of an item, of a gate, of
+# an offering, of the morning (4 calls), of the craftsmen (6) or of the objective, and four times for each at dusk.
+ITEMS_A_ROUND: Final = MOST_FIRINGS * 12 + MOST_SWAPS + HAND - 1
+DECLINED: Final = WORKSHOPS * (ITEMS_A_ROUND + 2 * (WORKSHOPS + 1) + 4 + 6 + 1 + WORKSHOPS) + WORKSHOPS + 1
 DAWN_CHOICES: Final = 1 + 1 + TRAVELLERS + 1 + WORKSHOPS
 DAY_CHOICES: Final = 1 + WORKSHOPS + 1 + MOST_SWAPS + 2 * WORKSHOPS + 1
 DUSK_CHOICES: Final = WORKSHOPS + STOCK_LIMIT + HAND
-PER_ROUND: Final = DAWN_CHOICES + DAY_CHOICES + DUSK_CHOICES + MOST_FIRINGS * PER_EFFECT
+PER_ROUND: Final = DAWN_CHOICES + DAY_CHOICES + DUSK_CHOICES + DECLINED + MOST_FIRINGS * PER_EFFECT
 
 
 def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> Arigato:
@@ -79,7 +83,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
 BOX: Final = Box(
     name="arigato",
     title="Arigatō",
-    edition=1,
+    edition=2,
     seat_counts=SEAT_COUNTS,
     options=(
         Option("first_tile", SIDES, "setup.2", reconstructed=SIDES),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, NO_CARD, card_of
 from chabudai.core.rng import Rng
 from chabudai.core.step import WHOLE, Game
 from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue
@@ -71,10 +71,10 @@ class Arigato(Game):
     pile: list[int]  # entries, the top card last
     discard: int  # cards as a bit mask
     dropped: list[int]  # what each seat has discarded in this round, as a bit mask
-    hands: list[int]  # 5 entries a seat: first the travellers received, then the cards drawn
+    hands: list[int]  # 5 entries a seat, in order of their numbers: a place tells nothing of where a card came from
     roles: list[int]  # 5 a seat: of the cards in hand
     workshop: list[int]  # where the resident of this round was placed, face down until the day
-    passed: list[int]  # 2 entries a seat: the travellers it sent
+    passed: list[int]  # 2 entries a seat: the travellers it sent, in order of their numbers
     kept: list[int]  # entries: the travellers of a solo game
     village: list[int]  # 4 a seat: the artisans in the workshops
     offered: list[int]  # the workshops with an offering token, as a bit mask
@@ -155,6 +155,15 @@ class Arigato(Game):
             cards += cards_in(mask)
         return sorted(cards)
 
+    def view(self, seat: int | None) -> Game:
+        from chabudai.games.arigato.view import mask_memories
+
+        seen = super().view(seat)
+        assert isinstance(seen, Arigato)
+        if self.viewer == WHOLE and seat is not None:
+            mask_memories(seen, seat)  # `seal` does it for the others
+        return seen
+
     def seal(self, seat: int) -> None:
         from chabudai.games.arigato.view import seal
 
@@ -234,3 +243,9 @@ class Arigato(Game):
         at = seat * SNAPSHOT
         if self.before[at]:
             self.before[at : at + SNAPSHOT] = [0] * SNAPSHOT
+
+
+def in_order(entries: list[int]) -> list[int]:
+    """The entries by the number of their card, those on their back after the others, empty places last."""
+    cards = sorted([entry for entry in entries if entry >= 0], key=card_of)
+    return cards + [NO_CARD] * (len(entries) - len(cards))

@@ -173,7 +173,6 @@ class Fire(Step[Arigato]):
             if game.journal is not None:
                 game.tell("guard", "day.9", {"seat": seat, "most": MOST_FIRINGS}, heard_by(game, seat))
             return
-        game.firings[seat] = game.firings[seat] + 1
         if game.explicit:
             game.ask(Apply(seat, card, self.given))
         else:
@@ -213,6 +212,7 @@ class Apply(Question[Arigato]):
 
 def happen(game: Arigato, seat: int, card: int, steps: list[Step[Any]]) -> None:
     """The effect of the card: its parts come next, before anything else that is pending."""
+    game.firings[seat] = game.firings[seat] + 1  # here: what is declined stays a secret, and chains no further
     village, fired = game.village, game.fired
     for place in range(seat * WORKSHOPS, seat * WORKSHOPS + WORKSHOPS):
         if village[place] == card:

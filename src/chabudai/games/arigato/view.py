@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, NO_STEPS
+from chabudai.core.step import BIT, NO_STEPS, NOBODY
 from chabudai.games.arigato.dawn import ARRANGE
 from chabudai.games.arigato.day import MORNING
-from chabudai.games.arigato.material import HAND, LAST_DAY, TRAVELLERS
+from chabudai.games.arigato.material import HAND, LAST_DAY, TRAVELLER_IS, TRAVELLERS, TRAVELLERS_ALIKE
 from chabudai.games.arigato.state import (
     CRAFTSMAN,
     DAWN,
@@ -17,13 +17,19 @@ from chabudai.games.arigato.state import (
     SEALED,
     TRAVELLER,
     Arigato,
+    in_order,
 )
+from chabudai.games.arigato.triggers import Fire
 
 
 def seal(game: Arigato, seat: int) -> None:
     """dawn.5: hide the roles, what was emptied in secret and how far the seat has got."""
     start = seat * HAND
     asked = game.asked & BIT[seat] != 0
+    mask_memories(game, seat)
+    # A card's place would tell the others that it was received, drawn, or higher than another: what they know comes
+    # first, and the gap that a card has left comes last.
+    sort_cards(game, seat)
     if game.phase == DAWN:
         game.roles[start : start + HAND] = [NO_ROLE] * HAND
         game.workshop[seat] = NO_WORKSHOP
@@ -31,38 +37,63 @@ def seal(game: Arigato, seat: int) -> None:
         game.own[seat] = NO_STEPS
         if asked:
             game.open[seat] = ARRANGE[seat]
-    else:
-        roles = game.roles
-        sealed = False
-        for i in range(start, start + HAND):
-            if roles[i] != NO_ROLE:
-                roles[i] = SEALED
-                sealed = True
-        if sealed and game.explicit and asked:
+        return
+    sealed = False
+    for i in range(start, start + HAND):
+        if game.hands[i] >= 0:
+            game.roles[i] = SEALED
+            sealed = True
+        else:
+            game.roles[i] = NO_ROLE
+    if sealed and asked:
+        if game.explicit:
             # Being asked about an effect that travellers caused would give them away, even if it is declined.
             game.open[seat] = MORNING[seat]
             game.own[seat] = NO_STEPS
-    hide_memories(game, seat)
+        else:
+            hide_effects_of_travellers(game, seat)
 
 
-def hide_memories(game: Arigato, seat: int) -> None:
-    """That somebody knows a card which has been handed on must not tell the others which card that is."""
-    hands, passed = game.hands, game.passed
-    first = seat * HAND
-    for i in range(first, first + HAND):
-        if hands[i] >= 0 and hands[i] & CARD == HIDDEN:
-            seen = SEEN_BY[seat]
-            if i < first + TRAVELLERS and game.day > 1 and game.seats > 1:
-                seen |= SEEN_BY[game.right_of(seat)]
-            hands[i] = HIDDEN | seen
-    for i in range(seat * TRAVELLERS, seat * TRAVELLERS + TRAVELLERS):
-        if passed[i] >= 0 and passed[i] & CARD == HIDDEN:
-            passed[i] = HIDDEN | SEEN_BY[seat]
+def hide_effects_of_travellers(game: Arigato, seat: int) -> None:
+    """What travellers set off is seen when it happens, and not while it is due."""
+    conditions = game.cards().condition
+    for step in game.own[seat]:
+        if isinstance(step, Fire) and conditions[step.card] in (TRAVELLER_IS, TRAVELLERS_ALIKE):
+            kept = [
+                other
+                for other in game.own[seat]
+                if not (isinstance(other, Fire) and conditions[other.card] in (TRAVELLER_IS, TRAVELLERS_ALIKE))
+            ]
+            game.own[seat] = tuple(kept)
+            return
+
+
+def mask_memories(game: Arigato, seat: int) -> None:
+    """setup.4: of a card that lies with this seat a view tells whether its holder, whoever handed it to the holder
+    and the viewer know it.  Through whose hands it went before is nobody else's business; and which of the cards on
+    their backs are known to somebody would tell where they came from.
+    """
+    told = CARD | SEEN_BY[seat] | SEEN_BY[game.right_of(seat)]
+    if game.viewer != NOBODY:
+        told |= SEEN_BY[game.viewer]
+    for pile, count in ((game.hands, HAND), (game.passed, TRAVELLERS)):
+        for i in range(seat * count, seat * count + count):
+            entry = pile[i]
+            if entry >= 0:
+                pile[i] = HIDDEN | SEEN_BY[seat] if entry & CARD == HIDDEN else entry & told
+
+
+def sort_cards(game: Arigato, seat: int) -> None:
+    """The hand and the travellers of a seat whose roles are not given yet or hidden, in canonical order."""
+    start, sent = seat * HAND, seat * TRAVELLERS
+    game.hands[start : start + HAND] = in_order(game.hands[start : start + HAND])
+    game.passed[sent : sent + TRAVELLERS] = in_order(game.passed[sent : sent + TRAVELLERS])
 
 
 def imagine(game: Arigato, seat: int, rng: Rng) -> None:
     """Some decision in the place of a hidden one: a dawn played at random, or roles for the cards in hand."""
     start = seat * HAND
+    sort_cards(game, seat)
     if game.phase == DAWN:
         if game.asked & BIT[seat] or game.over:
             return
