@@ -179,6 +179,13 @@ class Game:
     def seal(self, seat: int) -> None:
         """In a view: hide what this other seat has decided in secret."""
 
+    def deal_again(self, group: int, eye: int, cards: list[int], rng: Rng) -> None:
+        """In an imagined game: put these shuffled cards where the eye sees only backs of this group of `hidden`.
+
+        A game in which more is known of the backs than who has seen them deals accordingly.
+        """
+        deal_unknown(self.hidden()[group], eye, cards)
+
     def imagine(self, seat: int, rng: Rng) -> None:
         """In an imagined game: give this seat some decision in the place of a sealed one."""
 
@@ -361,11 +368,10 @@ class Game:
         new = self.view(seat)
         eye = PUBLIC if new.viewer == NOBODY else new.viewer
         pools = new.unseen
-        groups = new.hidden()
-        for i in range(len(groups)):
+        for i in range(len(pools)):
             cards = pools[i][:]
             rng.shuffle(cards)
-            deal_unknown(groups[i], eye, cards)
+            new.deal_again(i, eye, cards, rng)
         new.key = rng.key()
         viewer = new.viewer
         new.viewer = WHOLE

@@ -194,18 +194,28 @@ def give_missions(game: Artigiano, seat: int, *codes: str, mandatory: int = 2) -
     """Give a seat missions: royal ones in the first two places, princely ones after them; the first are mandatory."""
     royal = [code for code in codes if int(code[1:]) <= 40]
     princely = [code for code in codes if int(code[1:]) > 40]
-    count = game.princely_count()
+    count = game.mission_count()
     spare_royal = [f"L{n}" for n in range(36, 41) if f"L{n}" not in royal]
     spare_princely = [f"L{n}" for n in range(41, 46) if f"L{n}" not in princely]
     for i, code in enumerate((royal + spare_royal)[:2]):
-        game.royals[seat * 2 + i] = card(code) | SEEN_BY[seat]
-    for i, code in enumerate((princely + spare_princely)[:count]):
-        game.princes[seat * count + i] = card(code) | SEEN_BY[seat]
+        game.missions[seat * count + i] = card(code) | SEEN_BY[seat]
+    for i, code in enumerate((princely + spare_princely)[: count - 2]):
+        game.missions[seat * count + 2 + i] = card(code) | SEEN_BY[seat]
     places = [*range(len(royal)), *(2 + i for i in range(len(princely)))]
     game.mandatory[seat] = sum(1 << place for place in places[:mandatory])
     # Only what the test is about can be turned up.
     game.claimed[seat] = sum(1 << place for place in range(2, MISSIONS) if place not in places)
     look_again(game)
+
+
+def mission(game: Artigiano, seat: int, place: int) -> int:
+    """The entry of the seat's mission in this place."""
+    return game.missions[seat * game.mission_count() + place]
+
+
+def keep(game: Artigiano, seat: int, *places: int) -> str:
+    """The choice of these missions, counted from 1 as they were dealt: royal ones first."""
+    return f"{seat} keep {' '.join(CODE[mission(game, seat, place - 1) & CARD] for place in places)}"
 
 
 def claimed(game: Artigiano, seat: int, place: int = 0) -> bool:

@@ -67,11 +67,11 @@ def test_a_stock_has_three_places_and_one_in_the_quick_game() -> None:
 
 
 @proves("box.5")
-def test_backs_tell_royal_from_princely_missions() -> None:
+def test_all_missions_have_one_back() -> None:
     view = seen(table("A21", "A22"), 0)
-    assert len(view.hidden()) == 3
-    assert all(entry & CARD == HIDDEN for entry in view.royals[2:4])
-    assert view.mandatory == [3, 3]
+    assert len(view.hidden()) == 2
+    assert all(entry & CARD == HIDDEN for entry in view.missions[5:])
+    assert view.mandatory == [3, 3], "two of the five are mandatory, whichever these are"
 
 
 @proves("box.6")
@@ -81,7 +81,7 @@ def test_one_sees_ones_own_hand_stock_and_missions() -> None:
     assert view.hands == [game.hands[0], [HIDDEN | SEEN_BY[1]]]
     assert view.stock[0] == game.stock[0]
     assert view.stock[4] & CARD == HIDDEN
-    assert view.royals[:2] == game.royals[:2]
+    assert view.missions[:5] == game.missions[:5]
 
 
 @proves("box.7")

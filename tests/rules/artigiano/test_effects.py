@@ -14,6 +14,7 @@ from tests.rules.artigiano.setting import (
     give_missions,
     hand,
     known_to_all,
+    mission,
     play,
     possible,
     refused,
@@ -599,10 +600,10 @@ def test_cloister() -> None:
 def test_confessional() -> None:
     game = table("L20 A21", "A22", "A23")
     give_missions(game, 1, "A36", "A37")
-    play(game, "0 play L20", "0 name 1", "1 show mission 2")
-    assert game.royals[3] & SEEN_BY[0]
-    assert not game.royals[2] & SEEN_BY[0]
-    assert not game.royals[3] & SEEN_BY[2]
+    play(game, "0 play L20", "0 name 1", "1 show A37")
+    assert mission(game, 1, 1) & SEEN_BY[0]
+    assert not mission(game, 1, 0) & SEEN_BY[0]
+    assert not mission(game, 1, 1) & SEEN_BY[2]
     face_up = table("L20 A21", "A22")
     give_missions(face_up, 1, "A41", "A42")
     face_up.claimed[1] = 0b01100

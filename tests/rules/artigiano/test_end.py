@@ -15,6 +15,8 @@ from tests.rules.artigiano.setting import (
     discarded,
     give_missions,
     hand,
+    keep,
+    mission,
     opening,
     play,
     possible,
@@ -111,7 +113,7 @@ def test_the_whole_count() -> None:
     assert parts["failed"] == -11, "the Greengage failed: a stone 1 lies there"
     assert parts["missions"] == sum(p.points for p in tree.parts[3].parts)
     assert tree.points == game.totals()[0] == sum(parts.values())
-    assert all(entry & EVERYONE == EVERYONE for entry in game.royals[:4]), "missions are turned up"
+    assert all(entry & EVERYONE == EVERYONE for entry in game.missions[:10]), "missions are turned up"
 
 
 @proves("end.5")
@@ -156,14 +158,16 @@ def test_families_of_the_quick_game() -> None:
 @proves("quick.3")
 def test_one_of_four_missions_is_kept() -> None:
     game = opening(2, quick=True)
-    assert possible(game)[:4] == ["0 keep 1", "0 keep 2", "0 keep 3", "0 keep 4"]
-    play(game, "0 keep 3", "1 keep 1")
-    assert game.mandatory == [0b0100, 0b0001]
+    assert possible(game)[:4] == [keep(game, 0, place) for place in (1, 2, 3, 4)]
+    kept = [mission(game, 0, 2), mission(game, 1, 0)]
+    play(game, keep(game, 0, 3), keep(game, 1, 1))
+    assert game.mandatory == [0b0001, 0b0001]
+    assert [mission(game, seat, 0) for seat in range(2)] == kept
     assert len(game.deck) == 25
-    assert (len(game.royals), len(game.princes)) == (5, 5)
+    assert len(game.missions) == 10
     game.reached = [(1 << 20) - 1] * 2
     play(game, next(choice for choice in possible(game) if "discard" in choice))
-    assert game.claimed[0] & ~0b0100 == 0, "the others are out of the game"
+    assert game.claimed[0] & ~0b0001 == 0, "the others are out of the game"
 
 
 @proves("quick.5")
@@ -205,8 +209,8 @@ def test_missions_of_one_turn_may_lapse() -> None:
     for strict in (False, True):
         game = table("M01 M05 M10 A21", "A22 A23", strict_missions=strict)
         give_missions(game, 0, "M44")
-        play(game, "0 hold 1", "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
+        play(game, "0 hold M44", "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
         play(game, "1 discard A22", "1 store nothing")
         assert not claimed(game, 0)
-        play(game, "0 release 1")
+        play(game, "0 release M44")
         assert claimed(game, 0) is not strict

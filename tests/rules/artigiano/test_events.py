@@ -12,7 +12,7 @@ from chabudai.games.artigiano import BOX
 from chabudai.games.artigiano.material import CODE
 from chabudai.games.artigiano.state import SKIP, Artigiano
 from tests.clauses import proves
-from tests.rules.artigiano.setting import captain_on, claimed, give_missions, play, table
+from tests.rules.artigiano.setting import captain_on, claimed, give_missions, keep, play, table
 
 
 def line(event: Event) -> str:
@@ -84,19 +84,19 @@ def test_the_end_is_told_with_the_points_of_each() -> None:
 
 
 @proves("setup.4", "setup.5")
-def test_how_many_missions_of_each_kind_are_mandatory_is_told_to_all() -> None:
+def test_which_missions_are_mandatory_is_told_to_their_owner_alone() -> None:
     events: list[Event] = []
     game = BOX.new(3, 1, {}, None, events)
     game.journal = events
     events.clear()
     assert isinstance(game, Artigiano)
-    play(game, "0 keep 1 2", "1 keep 2 3", "2 keep 3 5")
-    lines = [line(event) for event in events]
-    assert lines[:3] == [
-        "missions setup.4 seat=0 royal=2 princely=0",
-        "missions setup.4 seat=1 royal=1 princely=1",
-        "missions setup.4 seat=2 royal=0 princely=2",
-    ]
+    chosen = [keep(game, 0, 1, 2), keep(game, 1, 2, 3), keep(game, 2, 3, 5)]
+    play(game, *chosen)
+    lines = [line(event) for event in events][:9]
+    assert lines[::3] == [f"missions setup.4 seat={seat}" for seat in range(3)]
+    for seat in range(3):
+        told_to_owner = {f"mandatory setup.4 seat={seat} card={code} for {seat}" for code in chosen[seat].split()[2:]}
+        assert set(lines[3 * seat + 1 : 3 * seat + 3]) == told_to_owner
     dealt = [event for event in events if event.kind == "draw-card"]
     assert [event.facts["seat"] for event in dealt] == [0] * 5 + [1] * 5 + [2] * 5
     assert all(event.seen_by == SEEN_BY[event.facts["seat"]] for event in dealt)
@@ -235,7 +235,7 @@ def test_a_confession_is_told_and_its_card_only_to_the_author() -> None:
     game = plain("A21", "L20 A27", "C22")
     give_missions(game, 2, "A36", "A42")
     play(game, "1 play L20", "1 name 2")
-    assert told(game, "2 show mission 3") == [
+    assert told(game, "2 show A42") == [
         "confess effect.46 seat=2 to=1",
         "confess-card effect.46 seat=2 card=A42 for 1",
     ]

@@ -10,6 +10,7 @@ from tests.rules.artigiano.setting import (
     claimed,
     give_missions,
     look_again,
+    mission,
     play,
     possible,
     seen,
@@ -25,7 +26,7 @@ def test_a_princely_mission_is_turned_up_as_soon_as_it_is_true() -> None:
     give_missions(game, 0, "C44")
     play(game, "0 discard A21")
     assert claimed(game, 0), "in the middle of the turn, before drawing"
-    assert game.princes[0] & EVERYONE == EVERYONE
+    assert mission(game, 0, 2) & EVERYONE == EVERYONE
     assert len(game.hands[0]) == 5, "and it stays"
 
 
@@ -33,7 +34,7 @@ def test_a_princely_mission_is_turned_up_as_soon_as_it_is_true() -> None:
 def test_a_mission_may_be_held_back_once_and_released() -> None:
     game = table("A21", "A22 A23")
     give_missions(game, 0, "C44")
-    play(game, "0 hold 1", "0 discard A21")
+    play(game, "0 hold C44", "0 discard A21")
     assert not claimed(game, 0)
     assert seen(game, 1).hold == [0, 0], "that is a secret"
     later = table("A21 A22", "A23")
@@ -41,10 +42,10 @@ def test_a_mission_may_be_held_back_once_and_released() -> None:
     later.reached[0] = 1 << 14
     later.hold[0] = later.held_once[0] = 0b00100
     look_again(later)
-    assert "0 hold 1" not in possible(later)
-    play(later, "0 release 1")
+    assert "0 hold C45" not in possible(later)
+    play(later, "0 release C45")
     assert claimed(later, 0)
-    assert "0 hold 1" not in possible(later)
+    assert "0 hold C45" not in possible(later)
 
 
 @proves("mission.4")
@@ -72,10 +73,10 @@ def test_a_tie_is_not_enough() -> None:
 def test_what_was_done_stays_done() -> None:
     game = table("M01 M05 M10 A21", "A22 A23")
     give_missions(game, 0, "M44")
-    play(game, "0 hold 1", "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
+    play(game, "0 hold M44", "0 play M01", "0 play M05", "0 play M10", "0 done", "0 store nothing")
     play(game, "1 discard A22", "1 store nothing")
     assert not claimed(game, 0)
-    play(game, "0 release 1")
+    play(game, "0 release M44")
     assert claimed(game, 0)
 
 

@@ -134,11 +134,12 @@ def test_before_the_first_stone_of_ones_own() -> None:
 @pytest.mark.parametrize("place", [1, 2, 3])
 def test_each_princely_mission_has_its_own_order(place: int) -> None:
     game = table("A21 A22", "M21")
-    give_missions(game, 0, "C44", "C45", "C42")
+    codes = ("C44", "C45", "C42")
+    give_missions(game, 0, *codes)
     look_again(game)
-    play(game, f"0 hold {place}")
+    play(game, f"0 hold {codes[place - 1]}")
     assert game.hold[0] == game.held_once[0] == 1 << (1 + place)
-    play(game, f"0 release {place}")
+    play(game, f"0 release {codes[place - 1]}")
     assert game.hold[0] == 0
 
 
@@ -180,9 +181,9 @@ def test_a_mission_is_fulfilled_by_its_own_condition_alone(cards: str, setting: 
 def test_whoever_may_choose_a_mission_in_vain_is_warned() -> None:
     for quick, warned in ((True, 2), (False, 0)):
         game = opening(2, quick=quick)
-        first = game.princely_count()
-        game.princes[:2] = [card("L42") | SEEN_BY[0], card("L44") | SEEN_BY[0]]
-        game.princes[first : first + 2] = [card("L43") | SEEN_BY[1], card("L45") | SEEN_BY[1]]
+        game.missions[2:4] = [card("L42") | SEEN_BY[0], card("L44") | SEEN_BY[0]]
+        first = game.mission_count()
+        game.missions[first + 2 : first + 4] = [card("L43") | SEEN_BY[1], card("L45") | SEEN_BY[1]]
         told = [sum("vain" in action.name.key for action in game.scene(seat).actions) for seat in range(2)]
         assert told == [warned, 0]
 

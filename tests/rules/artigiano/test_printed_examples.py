@@ -39,7 +39,7 @@ def test_two_or_three_kinds_at_once_in_hand_and_one_on_a_case() -> None:
 def test_two_families_for_two_players_three_for_three_four_for_four() -> None:
     for seats in (2, 3, 4):
         game = opening(seats)
-        assert (len(game.deck), len(game.royals), len(game.princes)) == (35 * seats, 5 * seats, 5 * seats)
+        assert (len(game.deck), len(game.missions)) == (35 * seats, 10 * seats)
 
 
 @proves("turn.5")

@@ -9,7 +9,7 @@ from chabudai.games.artigiano import BOX
 from chabudai.games.artigiano.steps import STEPS
 from tests.rules.artigiano.test_laws import eager
 
-USES = 180 * 16 + 8  # a card in one of sixteen ways; stock, three to hold, three to release, done
+USES = 180 * 16 + 12  # a card in one of sixteen ways; stock, five to hold, five to release, done
 CARD_OR_NONE = 181
 SIZES = {
     **dict.fromkeys(("Operate", "Hoist", "UseStock", "FollowUp", "Fetch", "Roof", "Renovate", "SetDown"), USES),

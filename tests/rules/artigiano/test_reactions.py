@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from chabudai.core.knowledge import EVERYONE
+from chabudai.core.knowledge import CARD, EVERYONE
+from chabudai.games.artigiano.material import CODE
 from chabudai.games.artigiano.state import NO_DRAW, SKIP, Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import (
@@ -19,6 +20,7 @@ from tests.rules.artigiano.setting import (
     give_missions,
     hand,
     look_again,
+    mission,
     opening,
     play,
     possible,
@@ -197,13 +199,12 @@ def test_at_the_end_only_missions_still_in_the_game_are_shown() -> None:
     quick.mandatory = [0b0010, 0b1000]
     play(quick, "0 discard A21")
     assert quick.over
-    assert [entry & EVERYONE == EVERYONE for entry in quick.royals[:4]] == [False, True, False, False]
-    assert [entry & EVERYONE == EVERYONE for entry in quick.princes[:4]] == [False, False, False, True]
+    assert [place for place in range(len(quick.missions)) if quick.missions[place] & EVERYONE == EVERYONE] == [1, 7]
     game = second("M21 M22", pile="")
     play(game, "1 discard M21", "1 store nothing")
     assert quick.playing == game.playing == -1
-    assert all(entry & EVERYONE == EVERYONE for entry in game.royals[:6] + game.princes[:9])
-    assert not any(entry & EVERYONE == EVERYONE for entry in game.royals[6:] + game.princes[9:])
+    assert all(entry & EVERYONE == EVERYONE for entry in game.missions[:15])
+    assert not any(entry & EVERYONE == EVERYONE for entry in game.missions[15:])
 
 
 @proves("mission.3", "quick.3")
@@ -214,15 +215,17 @@ def test_orders_are_only_for_missions_face_down_and_in_the_game() -> None:
 
     game = second("M21 M22")
     game.claimed[1] = 0
-    assert orders(game) == ["hold 1", "hold 2", "hold 3"]
+    codes = [CODE[mission(game, 1, place) & CARD] for place in range(5)]
+    assert orders(game) == [f"hold {code}" for code in codes[2:]]
     game.claimed[1] = 0b01000
     game.hold[1] = game.held_once[1] = 0b10000
-    assert orders(game) == ["hold 1", "release 3"]
+    assert orders(game) == [f"hold {codes[2]}", f"release {codes[4]}"]
     game.hold[1] = 0
-    assert orders(game) == ["hold 1"], "once each"
+    assert orders(game) == [f"hold {codes[2]}"], "once each"
     quick = table("A21 A22", "M21", quick=True)
+    give_missions(quick, 0, "L36", "L37", "L41", "L43")
     quick.mandatory[0] = 0b1000
-    assert orders(quick) == ["hold 2"]
+    assert orders(quick) == ["hold L43"]
     quick.mandatory[0] = 0b0001
     assert orders(quick) == []
 
@@ -237,7 +240,8 @@ def test_the_deal_shows_each_card_to_its_owner_alone() -> None:
         for seat in range(3):
             own = 1 << (8 + seat)
             assert [entry & 0xFF00 for entry in game.hands[seat]] == [own] * 5
-            assert [entry & 0xFF00 for entry in game.royals[2 * seat : 2 * seat + 2]] == [own] * 2
+            count = game.mission_count()
+            assert [entry & 0xFF00 for entry in game.missions[count * seat : count * (seat + 1)]] == [own] * count
 
 
 @proves("specials.6", "turn.4", "turn.5")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.games.artigiano.material import family
+from chabudai.core.knowledge import CARD
+from chabudai.games.artigiano.material import PRINCELY, ROYAL, TYPE, family
 from chabudai.games.artigiano.setup import ORDERS, families_in_play
 from chabudai.games.artigiano.state import NO_DRAW, SKIP
 from tests.clauses import proves
@@ -12,6 +13,8 @@ from tests.rules.artigiano.setting import (
     castle,
     discarded,
     hand,
+    keep,
+    mission,
     opening,
     play,
     possible,
@@ -41,10 +44,10 @@ def test_as_many_families_as_players() -> None:
 @proves("setup.3")
 def test_two_royal_and_three_princely_missions_each() -> None:
     game = opening(4)
-    assert len(game.royals) == len(game.princes) == 20
-    assert [entry >> 8 & 15 for entry in game.royals[:8]] == [1, 1, 2, 2, 4, 4, 8, 8]
-    assert [entry >> 8 & 15 for entry in game.princes[:12]] == [1, 1, 1, 2, 2, 2, 4, 4, 4, 8, 8, 8]
-    assert all(entry < 256 for entry in game.royals[8:] + game.princes[12:])
+    assert len(game.missions) == 40
+    assert [entry >> 8 & 15 for entry in game.missions[:20]] == [1] * 5 + [2] * 5 + [4] * 5 + [8] * 5
+    assert [TYPE[entry & CARD] for entry in game.missions[:20]] == ([ROYAL] * 2 + [PRINCELY] * 3) * 4
+    assert all(entry < 256 for entry in game.missions[20:])
 
 
 @proves("setup.4")
@@ -52,17 +55,19 @@ def test_two_missions_are_chosen_at_once_and_in_secret() -> None:
     game = opening(3)
     assert game.waiting() == (0, 1, 2)
     assert len(game.options_of[0]) == 10
-    play(game, "0 keep 1 4")
+    wanted = [{mission(game, seat, i - 1) for i in places} for seat, places in enumerate(((1, 4), (1, 2), (4, 5)))]
+    play(game, keep(game, 0, 1, 4))
     assert seen(game, 1).plan == [-2, -1, -1]
-    play(game, "2 keep 4 5", "1 keep 1 2")
-    assert game.mandatory == [0b01001, 0b00011, 0b11000]
+    play(game, keep(game, 2, 4, 5), keep(game, 1, 1, 2))
+    assert game.mandatory == [0b00011] * 3
+    assert [{mission(game, seat, i) for i in (0, 1)} for seat in range(3)] == wanted
 
 
 @proves("setup.5")
 def test_five_cards_each_and_the_rest_is_the_pile() -> None:
     game = opening(3)
     assert len(game.deck) == 105
-    play(game, "0 keep 1 2", "1 keep 1 2", "2 keep 1 2")
+    play(game, *[keep(game, seat, 1, 2) for seat in range(3)])
     assert [len(cards) for cards in game.hands] == [5, 5, 5]
     assert len(game.deck) == 90
 

@@ -34,6 +34,8 @@ from chabudai.games.artigiano.material import (
     IS_SPECIAL,
     KINDS,
     POINTS,
+    ROYAL,
+    TYPE,
     VALUE,
 )
 from chabudai.games.artigiano.missions.claims import BIT_OF_CARD
@@ -41,13 +43,11 @@ from chabudai.games.artigiano.placing import Build
 from chabudai.games.artigiano.scoring import FIRST_FULL, FULL_CASTLE, castle_points, zone_points
 from chabudai.games.artigiano.state import (
     DOUBLE_PULLEY,
-    MISSIONS,
     NO_ACTION,
     NO_DRAW,
     NO_HAND_MATERIAL,
     NO_MATERIAL,
     PULLEY,
-    ROYALS,
     SKIP,
     SLOTS,
     Artigiano,
@@ -216,14 +216,14 @@ class Judgement:
             mandatory = CHOSEN[game.plan[seat]]
         reached = game.reached[seat]
         worth = 0.0
-        for place in range(MISSIONS - 1 if game.quick else MISSIONS):
+        for place in range(game.mission_count()):
             must = mandatory >> place & 1 == 1
             if game.quick and mandatory and not must:
                 continue
             card = game.mission_entry(seat, place) & CARD
             if game.claimed[seat] >> place & 1 or reached & BIT_OF_CARD[card]:
                 chance = 1.0
-            elif place < ROYALS:
+            elif TYPE[card] == ROYAL:
                 chance = chance_of_royal(game, seat, EFFECT[card], progress, self.kept, self.reached)
             else:
                 chance = min(1.0, self.reached * chance_of_princely(game, seat, EFFECT[card], progress))

@@ -30,7 +30,7 @@ from chabudai.games.artigiano.missions.claims import is_in_vain
 from chabudai.games.artigiano.notation import card_text, effect_about, effect_text, special_about
 from chabudai.games.artigiano.shapes import NO_MORE, NO_SPOT, ChooseCase, ChooseSpot
 from chabudai.games.artigiano.specials.laying import Inflict
-from chabudai.games.artigiano.state import MISSIONS, ROYALS, SLOTS, STORE_SLOT, Artigiano
+from chabudai.games.artigiano.state import MISSIONS, SLOTS, STORE_SLOT, Artigiano
 from chabudai.games.artigiano.turn import NO_STORING, Store
 
 PROMPTS: Final = {
@@ -219,7 +219,7 @@ def _card_use(view: Artigiano, question: Question[Any], choice: int) -> tuple[Te
         return text(key), None, None
     if HOLD <= choice < DONE:
         released = choice >= RELEASE
-        card = view.mission_entry(seat, ROYALS + choice - (RELEASE if released else HOLD)) & CARD
+        card = view.mission_entry(seat, choice - (RELEASE if released else HOLD)) & CARD
         key = "artigiano-action-release" if released else "artigiano-action-hold"
         return text(key, card=card_text(card)), f"card{card}", None
     card, way = choice // WAYS, choice % WAYS

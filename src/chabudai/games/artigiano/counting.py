@@ -12,14 +12,16 @@ from chabudai.games.artigiano.material import (
     ON_MATERIAL,
     POINTS,
     PROVOST,
+    ROYAL,
     SPECIAL_CARD,
     SPECIALS,
+    TYPE,
     VALUE,
 )
 from chabudai.games.artigiano.notation import card_text, title_text
 from chabudai.games.artigiano.protection import attached_to, effective_value, materials
 from chabudai.games.artigiano.scoring import bonus, copied_points, worth
-from chabudai.games.artigiano.state import IN_ZONE_OF, MISSIONS, ON_CASE, ROYALS, Artigiano
+from chabudai.games.artigiano.state import IN_ZONE_OF, MISSIONS, ON_CASE, Artigiano
 
 
 def score_tree(view: Artigiano, seat: int) -> Points:
@@ -84,5 +86,5 @@ def _failures(view: Artigiano, seat: int) -> Points:
 def _mission(view: Artigiano, seat: int, place: int, sign: int) -> Points:
     card = view.mission_entry(seat, place) & CARD
     assert card != HIDDEN
-    clause = f"{'royal' if place < ROYALS else 'princely'}.{EFFECT[card] + 1}"
+    clause = f"{'royal' if TYPE[card] == ROYAL else 'princely'}.{EFFECT[card] + 1}"
     return Points(sign * POINTS[card], clause, card_text(card), (), (f"card{card}",))

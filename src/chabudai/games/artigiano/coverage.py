@@ -7,8 +7,8 @@ from typing import Final
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD
 from chabudai.core.step import Game
-from chabudai.games.artigiano.material import EFFECT, EFFECTS, KEY_BEARER, SPECIALS
-from chabudai.games.artigiano.state import ROYALS, Artigiano
+from chabudai.games.artigiano.material import EFFECT, EFFECTS, KEY_BEARER, ROYAL, SPECIALS, TYPE
+from chabudai.games.artigiano.state import Artigiano
 
 MISSIONS_OF_A_SORT: Final = 20
 FULL_CASTLE: Final = "end.1"
@@ -36,7 +36,8 @@ def seen(game: Game, events: list[Event]) -> set[str]:
         elif event.kind == "claim":
             found.add(f"P{EFFECT[event.facts['card']] + 1:02d}")
     for seat in range(game.seats):
-        for place in range(ROYALS):
-            if game.accomplished[seat] >> place & 1:
-                found.add(f"R{EFFECT[game.royals[seat * ROYALS + place] & CARD] + 1:02d}")
+        for place in range(game.mission_count()):
+            card = game.mission_entry(seat, place) & CARD
+            if TYPE[card] == ROYAL and game.accomplished[seat] >> place & 1:
+                found.add(f"R{EFFECT[card] + 1:02d}")
     return found

@@ -6,9 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, SEEN_BY
+from chabudai.core.rng import shuffled
 from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.games.artigiano.layout import MISSIONS_STREAM
+from chabudai.games.artigiano.material import CODE
 from chabudai.games.artigiano.missions.claims import open_window
-from chabudai.games.artigiano.state import MISSIONS, ROYALS, UNDECIDED, Artigiano
+from chabudai.games.artigiano.state import MISSIONS, UNDECIDED, Artigiano
 from chabudai.games.artigiano.turn import FULL_HAND, START_TURN
 
 PAIRS: Final = [(one, other) for one in range(MISSIONS) for other in range(one + 1, MISSIONS)]
@@ -24,12 +27,10 @@ class Begin(Step[Artigiano]):
     clause = "setup.3"
 
     def run(self, game: Artigiano) -> None:
-        count = game.princely_count()
+        count = game.mission_count()
         for seat in range(game.seats):
-            for i in range(seat * ROYALS, (seat + 1) * ROYALS):
-                game.royals[i] = game.show(game.royals[i], SEEN_BY[seat])
             for i in range(seat * count, (seat + 1) * count):
-                game.princes[i] = game.show(game.princes[i], SEEN_BY[seat])
+                game.missions[i] = game.show(game.missions[i], SEEN_BY[seat])
         game.then(DEAL)
         for seat in range(game.seats):
             game.ask(CHOOSE_MISSIONS[seat])
@@ -53,8 +54,8 @@ class ChooseMissions(Question[Artigiano]):
         game.plan[self.seat] = choice
 
     def describe(self, game: Artigiano, choice: int) -> str:
-        places = [str(place + 1) for place in range(MISSIONS) if CHOSEN[choice] >> place & 1]
-        return f"keep {' '.join(places)}"
+        entries = [game.mission_entry(self.seat, i) for i in range(MISSIONS) if CHOSEN[choice] >> i & 1]
+        return f"keep {' '.join([CODE[entry & CARD] for entry in entries])}"
 
 
 class Deal(Step[Artigiano]):
@@ -65,12 +66,8 @@ class Deal(Step[Artigiano]):
     def run(self, game: Artigiano) -> None:
         game.unseal()
         for seat in range(game.seats):
-            game.mandatory[seat] = CHOSEN[game.plan[seat]]
+            lay_out_missions(game, seat, CHOSEN[game.plan[seat]])
             game.plan[seat] = UNDECIDED
-            if game.journal is not None:
-                royal = (game.mandatory[seat] & 1) + (game.mandatory[seat] >> 1 & 1)
-                facts = {"seat": seat, "royal": royal, "princely": game.mandatory[seat].bit_count() - royal}
-                game.tell("missions", "setup.4", facts)
         for seat in range(game.seats):
             for _ in range(FULL_HAND):
                 entry = game.show(game.deck.pop(), SEEN_BY[seat])
@@ -79,6 +76,21 @@ class Deal(Step[Artigiano]):
                     game.tell("draw-card", "setup.5", {"seat": seat, "card": entry & CARD}, SEEN_BY[seat])
         open_window(game)
         game.then(START_TURN[game.active])
+
+
+def lay_out_missions(game: Artigiano, seat: int, chosen: int) -> None:
+    """setup.4: the mandatory missions come first; box.5: each pile is mixed, so that no place betrays a royal one."""
+    count = game.mission_count()
+    first = seat * count
+    entries = game.missions[first : first + count]
+    piles = [[entries[i] for i in range(count) if chosen >> i & 1 == wanted] for wanted in (1, 0)]
+    game.mandatory[seat] = (1 << len(piles[0])) - 1
+    mixed = [shuffled(piles[i], game.key, MISSIONS_STREAM, 2 * seat + i) for i in range(2)]
+    game.missions[first : first + count] = mixed[0] + mixed[1]
+    if game.journal is not None:
+        game.tell("missions", "setup.4", {"seat": seat})
+        for entry in mixed[0]:
+            game.tell("mandatory", "setup.4", {"seat": seat, "card": entry & CARD}, SEEN_BY[seat])
 
 
 BEGIN: Final = Begin()

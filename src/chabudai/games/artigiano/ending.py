@@ -10,7 +10,7 @@ from chabudai.core.step import Step
 from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.missions.royal import accomplished_by
 from chabudai.games.artigiano.scoring import final_points
-from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
+from chabudai.games.artigiano.state import Artigiano
 
 
 def finish(game: Artigiano) -> None:
@@ -42,17 +42,12 @@ class Count(Step[Artigiano]):
 
 def show_missions(game: Artigiano) -> None:
     """end.3: every mission still in the game is turned up for all to see."""
-    count = game.princely_count()
+    count = game.mission_count()
     for seat in range(game.seats):
-        for place in range(MISSIONS - 1 if game.quick else MISSIONS):
-            if game.quick and not game.mandatory[seat] >> place & 1:
-                continue
-            if place < ROYALS:
-                at = seat * ROYALS + place
-                game.royals[at] = game.show(game.royals[at], EVERYONE)
-            else:
-                at = seat * count + place - ROYALS
-                game.princes[at] = game.show(game.princes[at], EVERYONE)
+        for place in range(count):
+            if not game.quick or game.mandatory[seat] >> place & 1:
+                at = seat * count + place
+                game.missions[at] = game.show(game.missions[at], EVERYONE)
 
 
 COUNT: Final = Count()

@@ -11,7 +11,7 @@ from chabudai.games.artigiano.boards import CASE_BIT, CASE_KIND, CASES_IN, MOST_
 from chabudai.games.artigiano.material import CODE, VALUE
 from chabudai.games.artigiano.missions.claims import open_window_after_laying
 from chabudai.games.artigiano.missions.history import note_filled, note_from_stock, note_laid
-from chabudai.games.artigiano.state import NO_HAND_MATERIAL, NO_MATERIAL, SLOTS, Artigiano
+from chabudai.games.artigiano.state import MISSIONS, NO_HAND_MATERIAL, NO_MATERIAL, SLOTS, Artigiano
 
 # A choice about a card is card * 16 + way: a case to put it on, or one of the ways below.
 WAYS: Final = 16
@@ -19,10 +19,10 @@ AS_ACTION: Final = 12
 AS_SPECIAL: Final = 13
 TO_DISCARD: Final = 14
 STOCK: Final = 2880
-HOLD: Final = 2881  # + 0, 1, 2: a princely mission
-RELEASE: Final = 2884
-DONE: Final = 2887
-SIZE: Final = 2888
+HOLD: Final = 2881  # + the place of a princely mission
+RELEASE: Final = HOLD + MISSIONS
+DONE: Final = RELEASE + MISSIONS
+SIZE: Final = DONE + 1
 # Every choice once.  Tables of choices are cut from it, so that equal numbers are one object and stay in the caches.
 CHOICES: Final = tuple(range(SIZE))
 
@@ -120,10 +120,6 @@ def card_words(choice: int) -> str:
         return "play stock"
     if choice == DONE:
         return "done"
-    if HOLD <= choice < RELEASE:
-        return f"hold {choice - HOLD + 1}"
-    if RELEASE <= choice < DONE:
-        return f"release {choice - RELEASE + 1}"
     way = choice % WAYS
     code = CODE[choice // WAYS]
     if way == AS_ACTION:

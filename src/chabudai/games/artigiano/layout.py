@@ -19,13 +19,14 @@ from chabudai.games.artigiano.material import (
     SPECIALS,
     cards_of,
 )
-from chabudai.games.artigiano.state import EMPTY, OUT_OF_PLAY, SLOTS, STREAMS, UNDECIDED, Artigiano
+from chabudai.games.artigiano.state import EMPTY, OUT_OF_PLAY, ROYALS, SLOTS, STREAMS, UNDECIDED, Artigiano
 
 PILE_STREAM: Final = 10
 ROYAL_STREAM: Final = 11
 PRINCELY_STREAM: Final = 12
 BOARD_STREAM: Final = 13
 FIRST_STREAM: Final = 15
+MISSIONS_STREAM: Final = 16
 
 PLAYED: Final = (COMPOSITE, ACTION, MATERIAL, SPECIAL)
 _found: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]]] = {}
@@ -86,8 +87,7 @@ def lay_out(seats: int, key: int, families: list[int], quick: bool, readings: tu
     game.occupied = [0] * seats
     game.special_at = [OUT_OF_PLAY] * SPECIALS
     game.laid_by = [NOBODY] * SPECIALS
-    game.royals = shuffled(cards_in(families, (ROYAL,)), key, ROYAL_STREAM, 0)
-    game.princes = shuffled(cards_in(families, (PRINCELY,)), key, PRINCELY_STREAM, 0)
+    game.missions = []
     game.mandatory = [0] * seats
     game.claimed = [0] * seats
     game.hold = [0] * seats
@@ -103,4 +103,15 @@ def lay_out(seats: int, key: int, families: list[int], quick: bool, readings: tu
     game.picks = []
     game.accomplished = [0] * seats
     game.points = []
+    deal_missions(game, families)
     return game
+
+
+def deal_missions(game: Artigiano, families: list[int]) -> None:
+    """setup.3: two royal missions and three princely ones for each seat (quick.3: two); the rest leaves the game."""
+    royal = shuffled(cards_in(families, (ROYAL,)), game.key, ROYAL_STREAM, 0)
+    princely = shuffled(cards_in(families, (PRINCELY,)), game.key, PRINCELY_STREAM, 0)
+    more = game.mission_count() - ROYALS
+    for seat in range(game.seats):
+        game.missions += royal[seat * ROYALS : (seat + 1) * ROYALS] + princely[seat * more : (seat + 1) * more]
+    game.missions += royal[game.seats * ROYALS :] + princely[game.seats * more :]

@@ -27,7 +27,7 @@ from chabudai.games.artigiano.material import (
     P,
     T,
 )
-from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, MISSIONS, SLOTS, Artigiano
+from chabudai.games.artigiano.state import EMPTY, IN_ZONE_OF, SLOTS, Artigiano
 
 KIND_KEYS = {F: "foundation", P: "stone", T: "tile"}
 # The codes of effects, specials and missions: the catalogues have a title and a text for each.
@@ -148,7 +148,7 @@ def picture(position: Game) -> dict[str, Json]:
 def _seat(game: Artigiano, seat: int) -> dict[str, Json]:
     first = seat * MOST_CASES
     cases = game.castle[first : first + CASE_COUNT[game.boards[seat]]]
-    places = range(4 if game.quick else MISSIONS)
+    places = range(game.mission_count())
     return {
         "board": BOARD_NAMES[game.boards[seat]],
         "castle": [None if card == EMPTY else CODE[card] for card in cases],

@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
+from chabudai.core.knowledge import CARD
 from chabudai.core.step import BIT, MOST_SEATS, NO_OPTIONS
-from chabudai.games.artigiano.laying import AS_ACTION, HOLD, RELEASE, STOCK, WAYS
-from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.laying import AS_ACTION, HOLD, RELEASE, STOCK, WAYS, card_words
+from chabudai.games.artigiano.material import CODE
+from chabudai.games.artigiano.missions.claims import EVERY_MISSION, face_down, open_window
 from chabudai.games.artigiano.placing import Build
 from chabudai.games.artigiano.playing_stock import play_stock
-from chabudai.games.artigiano.state import DOUBLE_PULLEY, MISSIONS, PULLEY, ROYALS, SLOTS, STORE_SLOT, Artigiano
+from chabudai.games.artigiano.state import DOUBLE_PULLEY, MISSIONS, PULLEY, SLOTS, STORE_SLOT, Artigiano
 from chabudai.games.artigiano.stocks import stock_cards, stock_is_blocked
 from chabudai.games.artigiano.uses import CardUse
 
@@ -19,7 +21,7 @@ from chabudai.games.artigiano.uses import CardUse
 def _orders(fresh: int, held_back: int) -> tuple[int, ...]:
     """The orders for these princely missions: those never held back, and those that are."""
     found: list[int] = []
-    for i in range(3):
+    for i in range(MISSIONS):
         if held_back >> i & 1:
             found.append(RELEASE + i)
         elif fresh >> i & 1:
@@ -27,8 +29,7 @@ def _orders(fresh: int, held_back: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-EVERY_MISSION: Final = (1 << MISSIONS) - 1
-ORDERS: Final = [_orders(key >> 3, key & 7) for key in range(64)]
+ORDERS: Final = [_orders(key >> MISSIONS, key & EVERY_MISSION) for key in range(1 << 2 * MISSIONS)]
 THE_STOCK: Final = (STOCK,)
 
 
@@ -48,10 +49,8 @@ class Operate(CardUse):
     def orders(self, game: Artigiano) -> tuple[int, ...]:
         """mission.3: once for each princely mission one may hold it back, and later release it."""
         seat = self.seat
-        held_back = game.hold[seat]
-        hidden = ~game.claimed[seat] & (game.mandatory[seat] if game.quick else EVERY_MISSION)
-        fresh = hidden & ~held_back & ~game.held_once[seat]
-        return ORDERS[fresh >> ROYALS << 3 | (hidden & held_back) >> ROYALS]
+        hidden = face_down(game, seat)
+        return ORDERS[(hidden & ~game.held_once[seat]) << MISSIONS | hidden & game.hold[seat]]
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice < STOCK:
@@ -96,6 +95,12 @@ class Operate(CardUse):
         game.options_of[seat] = uses + self.orders(game)
         game.asked |= BIT[seat]
 
+    def describe(self, game: Artigiano, choice: int) -> str:
+        if choice <= STOCK:
+            return card_words(choice)
+        place = choice - (RELEASE if choice >= RELEASE else HOLD)
+        return f"{'release' if choice >= RELEASE else 'hold'} {CODE[game.mission_entry(self.seat, place) & CARD]}"
+
     def hoist(self, game: Artigiano, flags: int) -> None:
         """effect.5: after the Pulley further materials may follow the first."""
         more = 5 if flags & DOUBLE_PULLEY else 2 if flags & PULLEY else 0
@@ -107,10 +112,10 @@ class Operate(CardUse):
 def give_order(game: Artigiano, seat: int, choice: int) -> None:
     """mission.3: hold a princely mission back, or let it be turned up as soon as it is fulfilled."""
     if choice >= RELEASE:
-        game.hold[seat] &= ~(1 << (ROYALS + choice - RELEASE))
+        game.hold[seat] &= ~(1 << (choice - RELEASE))
         open_window(game)
     else:
-        bit = 1 << (ROYALS + choice - HOLD)
+        bit = 1 << (choice - HOLD)
         game.hold[seat] |= bit
         game.held_once[seat] |= bit
 

@@ -40,13 +40,11 @@ from chabudai.games.artigiano.protection import attached_to, effective_value
 from chabudai.games.artigiano.state import (
     EMPTY,
     IN_ZONE_OF,
-    MISSIONS,
     NO_ACTION,
     NO_DRAW,
     NO_HAND_MATERIAL,
     NO_MATERIAL,
     ON_STOCK_OF,
-    ROYALS,
     SKIP,
     SLOTS,
     STORE_SLOT,
@@ -235,21 +233,24 @@ def _missions(view: Artigiano, seat: int) -> Zone:
     optional: list[Piece] = []
     choosing = view.viewer == seat and not view.mandatory[seat]
     chosen = CHOSEN[view.plan[seat]] if choosing and view.plan[seat] != UNDECIDED else 0
-    for place in range(4 if view.quick else MISSIONS):
+    for place in range(view.mission_count()):
         is_mandatory = view.mandatory[seat] >> place & 1
         if view.quick and view.mandatory[seat] and not is_mandatory:
             continue
         done = view.claimed[seat] >> place & 1 or (view.over and view.accomplished[seat] >> place & 1)
         held = view.viewer == seat and view.hold[seat] >> place & 1
+        entry = view.mission_entry(seat, place)
+        card = entry & CARD
         signs = (
-            ("royal", place < ROYALS),
-            ("princely", place >= ROYALS),
+            ("mission", card == HIDDEN),
+            ("royal", card != HIDDEN and TYPE[card] == ROYAL),
+            ("princely", card != HIDDEN and TYPE[card] == PRINCELY),
             ("accomplished", done),
             ("held", held),
             ("pending", chosen >> place & 1),
         )
         marks = tuple(mark for mark, there in signs if there)
-        piece = _entry(view.mission_entry(seat, place), f"mission{seat}-{place}", marks, choosing)
+        piece = _entry(entry, f"mission{seat}-{place}", marks, choosing)
         (mandatory if is_mandatory else optional).append(piece)
     kept = text("artigiano-to-choose" if choosing else "artigiano-optional")
     slots = (

@@ -99,7 +99,7 @@ def mission_points(game: Artigiano, seat: int) -> int:
     """end.7, end.8: accomplished missions add their points, failed mandatory ones take them away."""
     points = 0
     done = game.accomplished[seat]
-    for place in range(MISSIONS - 1 if game.quick else MISSIONS):
+    for place in range(game.mission_count()):
         worth_of = POINTS[game.mission_entry(seat, place) & CARD]
         if done >> place & 1:
             points += worth_of

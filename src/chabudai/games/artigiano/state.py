@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from chabudai.core.knowledge import CARD, NO_CARD
+from chabudai.core.knowledge import CARD, EVERYONE, NO_CARD, SEEN_BY
 from chabudai.core.rng import Rng, words
 from chabudai.core.step import BIT, Game
 from chabudai.games.artigiano.boards import MOST_CASES
-from chabudai.games.artigiano.material import BUILDING_PLAN, SPECIAL_CARD, SPECIALS, STOREKEEPER
+from chabudai.games.artigiano.material import BUILDING_PLAN, PRINCELY, ROYAL, SPECIAL_CARD, SPECIALS, STOREKEEPER, TYPE
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -28,8 +28,10 @@ ON_CARD: Final = 64  # + material
 
 SLOTS: Final = 4  # of a stock: three ordinary ones and the Storekeeper's
 STORE_SLOT: Final = 3
-MISSIONS: Final = 5  # of a seat: two royal ones, then three princely ones (two in the quick game)
+MISSIONS: Final = 5  # dealt to a seat: two royal ones and three princely ones
+QUICK_MISSIONS: Final = 4  # in the quick game two and two
 ROYALS: Final = 2
+MISSION_BACKS: Final = 1  # the second group of `hidden`
 
 # What a seat has to bear, or may do, in its next turn.
 SKIP: Final = 1
@@ -60,7 +62,7 @@ STREAMS: Final = 1
 
 
 class Artigiano(Game):
-    """A position.  Lists have one item a seat; `castle` has 12 cases, `stock` 4 slots and `missions` 5 a seat."""
+    """A position.  Lists have one item a seat; `castle` has 12 cases, `stock` 4 slots a seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("quick", "prayer_interrupts", "strict_missions", "active", "turns", "first_full", "firsts", "again"),
@@ -68,7 +70,7 @@ class Artigiano(Game):
         *("turn_stock", "turn_targets", "act_card", "act_effect", "act_author", "act_double", "act_targets"),
         *("act_castles", "act_noted", "act_only", "act_copy", "act_reply", "offer_mine", "offer_theirs"),
         *("boards", "deck", "discard", "under_priest", "hands", "stock", "pool", "castle", "occupied", "special_at"),
-        *("laid_by", "royals", "princes", "mandatory", "claimed", "hold", "held_once", "plan", "pending", "force"),
+        *("laid_by", "missions", "mandatory", "claimed", "hold", "held_once", "plan", "pending", "force"),
         *("past", "reached", "own_specials", "rich", "log", "picks", "accomplished", "points"),
     )
 
@@ -114,9 +116,8 @@ class Artigiano(Game):
     occupied: list[int]  # cases, as a bit mask
     special_at: list[int]  # per special, where it lies
     laid_by: list[int]  # per special in play, who laid it
-    royals: list[int]  # entries: two a seat, then those out of the game
-    princes: list[int]  # entries: three a seat (two in the quick game), then those out of the game
-    mandatory: list[int]  # missions of a seat, as a bit mask
+    missions: list[int]  # entries, five a seat (four in the quick game), then those out of the game; see `deal`
+    mandatory: list[int]  # missions of a seat, as a bit mask of their places; 0 until all have chosen
     claimed: list[int]  # princely missions turned face up
     hold: list[int]  # princely missions that their owner does not want to be turned up yet
     held_once: list[int]
@@ -176,8 +177,7 @@ class Artigiano(Game):
         new.occupied = self.occupied[:]
         new.special_at = self.special_at[:]
         new.laid_by = self.laid_by[:]
-        new.royals = self.royals[:]
-        new.princes = self.princes[:]
+        new.missions = self.missions[:]
         new.mandatory = self.mandatory[:]
         new.claimed = self.claimed[:]
         new.hold = self.hold[:]
@@ -213,15 +213,13 @@ class Artigiano(Game):
         """Ordinary places of a stock."""
         return 1 if self.quick else 3
 
-    def princely_count(self) -> int:
-        """Princely missions dealt to a seat."""
-        return 2 if self.quick else 3
+    def mission_count(self) -> int:
+        """Missions dealt to a seat."""
+        return QUICK_MISSIONS if self.quick else MISSIONS
 
     def mission_entry(self, seat: int, place: int) -> int:
-        """The entry of the seat's mission in this place: royal ones first."""
-        if place < ROYALS:
-            return self.royals[seat * ROYALS + place]
-        return self.princes[seat * self.princely_count() + place - ROYALS]
+        """The entry of the seat's mission in this place."""
+        return self.missions[seat * self.mission_count() + place]
 
     def has_store(self, seat: int) -> bool:
         """Does the Storekeeper lie in the seat's zone?"""
@@ -249,10 +247,10 @@ class Artigiano(Game):
     # --- hidden information -------------------------------------------------------------------
 
     def hidden(self) -> list[list[list[int]]]:
-        return [[self.deck, *self.hands, self.stock, self.pool], [self.royals], [self.princes]]
+        return [[self.deck, *self.hands, self.stock, self.pool], [self.missions]]
 
     def census(self) -> list[int]:
-        entries = self.deck + self.stock + self.pool + self.royals + self.princes
+        entries = self.deck + self.stock + self.pool + self.missions
         for hand in self.hands:
             entries = entries + hand
         cards = [entry & CARD for entry in entries if entry != NO_CARD]
@@ -271,6 +269,35 @@ class Artigiano(Game):
             self.plan[seat] = SEALED
         self.hold[seat] = 0
         self.held_once[seat] = 0
+
+    def deal_again(self, group: int, eye: int, cards: list[int], rng: Rng) -> None:
+        if group == MISSION_BACKS:
+            self.deal_missions(SEEN_BY[eye], cards, rng)
+        else:
+            super().deal_again(group, eye, cards, rng)
+
+    def deal_missions(self, bit: int, cards: list[int], rng: Rng) -> None:
+        """setup.3, box.5: everybody has two royal missions, but nobody can tell which backs they are."""
+        royal = [card for card in cards if TYPE[card] == ROYAL]
+        princely = [card for card in cards if TYPE[card] == PRINCELY]
+        missions, count = self.missions, self.mission_count()
+        for seat in range(self.seats):
+            unknown: list[int] = []
+            hand = ROYALS  # royal missions of the seat that are still to be dealt
+            for place in range(seat * count, (seat + 1) * count):
+                if missions[place] & bit == 0:
+                    unknown.append(place)
+                elif TYPE[missions[place] & CARD] == ROYAL:
+                    hand -= 1
+            rng.shuffle(unknown)
+            for i in range(len(unknown)):
+                card = royal.pop() if i < hand else princely.pop()
+                missions[unknown[i]] = missions[unknown[i]] & EVERYONE | card
+        rest = royal + princely
+        rng.shuffle(rest)
+        for place in range(self.seats * count, len(missions)):
+            if missions[place] & bit == 0:
+                missions[place] = missions[place] & EVERYONE | rest.pop()
 
     def imagine(self, seat: int, rng: Rng) -> None:
         if self.plan[seat] == SEALED:

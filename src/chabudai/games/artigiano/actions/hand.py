@@ -22,9 +22,9 @@ from chabudai.games.artigiano.actions.effect import (
 )
 from chabudai.games.artigiano.laying import held
 from chabudai.games.artigiano.losing import discard_from_hand, discard_held, discard_target, look, target_cards
-from chabudai.games.artigiano.material import IS_ACTION
+from chabudai.games.artigiano.material import CODE, IS_ACTION
 from chabudai.games.artigiano.shapes import NO_CARD_MORE, ChooseCard, MayChooseCard, SeatStep, StepTowards
-from chabudai.games.artigiano.state import MISSIONS, ROYALS, Artigiano
+from chabudai.games.artigiano.state import MISSIONS, Artigiano
 
 
 class LookAtHand(StepTowards):
@@ -191,7 +191,6 @@ class Confess(Question[Artigiano]):
 
     clause = "effect.46"
     size = MISSIONS
-    always = True
 
     def __init__(self, seat: int, other: int, shown: int) -> None:
         super().__init__(seat)
@@ -207,12 +206,8 @@ class Confess(Question[Artigiano]):
 
     def answer(self, game: Artigiano, choice: int) -> None:
         seat, to = self.seat, self.other
-        if choice < ROYALS:
-            place = seat * ROYALS + choice
-            game.royals[place] = entry = game.show(game.royals[place], SEEN_BY[to])
-        else:
-            place = seat * game.princely_count() + choice - ROYALS
-            game.princes[place] = entry = game.show(game.princes[place], SEEN_BY[to])
+        place = seat * game.mission_count() + choice
+        game.missions[place] = entry = game.show(game.missions[place], SEEN_BY[to])
         if game.journal is not None:
             game.tell("confess", "effect.46", {"seat": seat, "to": to})
             game.tell("confess-card", "effect.46", {"seat": seat, "card": entry & CARD}, SEEN_BY[to])
@@ -220,7 +215,7 @@ class Confess(Question[Artigiano]):
             game.then(Confess(seat, to, 1 << choice))
 
     def describe(self, game: Artigiano, choice: int) -> str:
-        return f"show mission {choice + 1}"
+        return f"show {CODE[game.mission_entry(self.seat, choice) & CARD]}"
 
 
 register(Staircase(), CommonGrave(), Mallet(), Brotherhood(), ShopWindow(), Baptism(), Confessional())

@@ -11,11 +11,12 @@ from chabudai.games.artigiano.boards import CASES_IN, COUNT
 from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
 from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT
 from chabudai.games.artigiano.missions.princely import NANTES, OF_THE_MOMENT, is_true
-from chabudai.games.artigiano.state import ROYALS, Artigiano
+from chabudai.games.artigiano.state import MISSIONS, QUICK_MISSIONS, Artigiano
 
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
-# Per set of princely missions, by place, that are claimed, held back or out of the game: the places of the others.
-LEFT_OPEN: Final = [CASES_IN[7 & ~shut] for shut in range(8)]
+EVERY_MISSION: Final = (1 << MISSIONS) - 1
+# Per set of missions, by place, that are claimed, held back or out of the game: the places of the others.
+LEFT_OPEN: Final = [CASES_IN[EVERY_MISSION & ~shut] for shut in range(EVERY_MISSION + 1)]
 
 
 def open_window(game: Artigiano) -> None:
@@ -27,15 +28,15 @@ def open_window(game: Artigiano) -> None:
 def open_window_of(game: Artigiano, seat: int) -> None:
     """The same for one seat."""
     shut = game.claimed[seat] | game.hold[seat]
-    first = seat * 3
+    first = seat * MISSIONS
     if game.quick:
         shut |= ~game.mandatory[seat]
-        first = seat * 2
-    princes = game.princes
+        first = seat * QUICK_MISSIONS
+    missions = game.missions
     reached = game.reached[seat]
     possible = reached | OF_THE_MOMENT
-    for i in LEFT_OPEN[shut >> ROYALS & 7]:
-        bit = BIT_OF_CARD[princes[first + i] & CARD] & possible
+    for i in LEFT_OPEN[shut & EVERY_MISSION]:
+        bit = BIT_OF_CARD[missions[first + i] & CARD] & possible
         if bit and (bit & reached or is_true(game, seat, bit)):
             turn_up(game, seat, i)
 
@@ -67,11 +68,11 @@ def open_window_after_laying(game: Artigiano, seat: int) -> None:
 
 def turn_up(game: Artigiano, seat: int, place: int) -> None:
     """mission.1: a princely mission is turned face up and accomplished for good."""
-    at = seat * game.princely_count() + place
-    game.princes[at] = game.show(game.princes[at], EVERYONE)
-    game.claimed[seat] |= 1 << (ROYALS + place)
+    at = seat * game.mission_count() + place
+    game.missions[at] = game.show(game.missions[at], EVERYONE)
+    game.claimed[seat] |= 1 << place
     if game.journal is not None:
-        game.tell("claim", "mission.1", {"seat": seat, "card": game.princes[at] & CARD})
+        game.tell("claim", "mission.1", {"seat": seat, "card": game.missions[at] & CARD})
 
 
 def is_in_vain(game: Artigiano, card: int) -> bool:
@@ -79,16 +80,22 @@ def is_in_vain(game: Artigiano, card: int) -> bool:
     return game.quick and BIT_OF_CARD[card] & (NANTES | PLACARDS) != 0
 
 
+def face_down(game: Artigiano, seat: int) -> int:
+    """The seat's princely missions, by place, that have not been turned up."""
+    hidden = ~game.claimed[seat] & (game.mandatory[seat] if game.quick else EVERY_MISSION)
+    first = seat * game.mission_count()
+    found = 0
+    for place in LEFT_OPEN[~hidden & EVERY_MISSION]:
+        if BIT_OF_CARD[game.missions[first + place] & CARD]:
+            found |= 1 << place
+    return found
+
+
 def claimable(game: Artigiano, seat: int) -> int:
     """The seat's princely missions, by place, that are fulfilled and still face down."""
-    found = 0
-    count = game.princely_count()
-    for i in range(count):
-        place = ROYALS + i
-        in_play = not game.quick or game.mandatory[seat] >> place & 1 == 1
-        kind = EFFECT[game.princes[seat * count + i] & CARD]
-        if in_play and not game.claimed[seat] >> place & 1:
-            bit = PRINCELY_BIT[kind]
-            if bit & game.reached[seat] or is_true(game, seat, bit):
-                found |= 1 << place
+    found = face_down(game, seat)
+    for place in LEFT_OPEN[~found & EVERY_MISSION]:
+        bit = BIT_OF_CARD[game.mission_entry(seat, place) & CARD]
+        if not bit & game.reached[seat] and not is_true(game, seat, bit):
+            found &= ~(1 << place)
     return found

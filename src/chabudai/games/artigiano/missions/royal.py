@@ -7,7 +7,18 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD
 from chabudai.games.artigiano.boards import CASE_KIND, CASES_IN, COUNT, FITTING, MOST_CASES
-from chabudai.games.artigiano.material import ACTION, EFFECT, IS_ACTION, MATERIAL, POINTS, SPECIAL, SPECIALS, TYPE, P
+from chabudai.games.artigiano.material import (
+    ACTION,
+    EFFECT,
+    IS_ACTION,
+    MATERIAL,
+    POINTS,
+    ROYAL,
+    SPECIAL,
+    SPECIALS,
+    TYPE,
+    P,
+)
 from chabudai.games.artigiano.protection import effective_value, holder, materials
 from chabudai.games.artigiano.scoring import castle_points, special_points
 from chabudai.games.artigiano.state import (
@@ -16,7 +27,6 @@ from chabudai.games.artigiano.state import (
     ON_CASE,
     ON_STOCK_OF,
     OUT_OF_PLAY,
-    ROYALS,
     SLOTS,
     STORE_SLOT,
     Artigiano,
@@ -31,10 +41,11 @@ def accomplished_by(game: Artigiano, seat: int) -> int:
     """The seat's missions, by place, that are accomplished at the end; Arques is judged last."""
     done = game.claimed[seat]
     arques = -1
-    for place in range(ROYALS):
-        if game.quick and not game.mandatory[seat] >> place & 1:
+    for place in range(game.mission_count()):
+        card = game.mission_entry(seat, place) & CARD
+        if TYPE[card] != ROYAL or (game.quick and not game.mandatory[seat] >> place & 1):
             continue
-        kind = EFFECT[game.royals[seat * ROYALS + place] & CARD]
+        kind = EFFECT[card]
         if kind == ARQUES:
             arques = place
         elif is_accomplished(game, seat, kind):

@@ -307,7 +307,7 @@ artigiano-prompt-over = { ME($winners) ->
  }
 artigiano-prompt-wait = Waiting for { $others }.
 artigiano-prompt-watch = { $others } to choose.
-artigiano-prompt-choose-missions = Choose two missions as mandatory: pick one, then the other. Accomplished they score, missed they cost their points; the other three can only score.
+artigiano-prompt-choose-missions = Choose two missions as mandatory. Accomplished they score, missed they cost their points; the other three can only score.
 artigiano-prompt-choose-mission = Choose the one mission you keep. Accomplished it scores, missed it costs its points; the others leave the game.
 artigiano-prompt-operate = Your turn, one thing: place a material on your castle, play an action, lay a special, play your stock or discard a card.
 artigiano-prompt-hoist = The Pulley lets you place more materials: { $left } at most.
@@ -411,8 +411,12 @@ artigiano-action-in-store = Onto the Storekeeper
 ## What happens
 
 artigiano-event-missions = { ME($seat) ->
-    [yes] Your mandatory missions: { $royal } royal, { $princely } princely.
-   *[no] Mandatory missions of { $seat }: { $royal } royal, { $princely } princely.
+    [yes] You have laid out your missions.
+   *[no] { $seat } has laid out the missions.
+ }
+artigiano-event-mandatory = { ME($seat) ->
+    [yes] You make a mission mandatory: { $card }.
+   *[no] { $seat } makes a mission mandatory: { $card }.
  }
 artigiano-event-turn = { ME($seat) ->
     [yes] It is your turn.
@@ -720,6 +724,7 @@ error-bad-case = The case { $case } needs a row, an edge and a kind.
 
 ## Marks on cards
 
+mark-mission = mission
 mark-royal = royal mission
 mark-princely = princely mission
 mark-accomplished = accomplished

@@ -310,7 +310,7 @@ artigiano-prompt-watch = { COUNT($others) ->
     [one] { $others } doit choisir.
    *[other] { $others } doivent choisir.
  }
-artigiano-prompt-choose-missions = Choisissez deux missions obligatoires : l’une, puis l’autre. Accomplies, elles rapportent leurs points, sinon elles les coûtent ; les trois autres ne peuvent que rapporter.
+artigiano-prompt-choose-missions = Choisissez deux missions obligatoires. Accomplies, elles rapportent leurs points, sinon elles les coûtent ; les trois autres ne peuvent que rapporter.
 artigiano-prompt-choose-mission = Choisissez la mission que vous gardez. Accomplie, elle rapporte ses points, sinon elle les coûte ; les autres quittent la partie.
 artigiano-prompt-operate = À vous, une seule chose : posez un matériau sur votre château, jouez une action, posez une carte spéciale, jouez le stock ou défaussez une carte.
 artigiano-prompt-hoist = La poulie vous permet de poser d’autres matériaux : { $left } au plus.
@@ -414,8 +414,12 @@ artigiano-action-in-store = Sur le magasinier
 ## Ce qui se passe
 
 artigiano-event-missions = { ME($seat) ->
-    [yes] Vos missions obligatoires : { $royal } royale(s), { $princely } princière(s).
-   *[no] Missions obligatoires { DE($seat) } : { $royal } royale(s), { $princely } princière(s).
+    [yes] Vous avez posé vos missions.
+   *[no] { $seat } a posé ses missions.
+ }
+artigiano-event-mandatory = { ME($seat) ->
+    [yes] Vous rendez obligatoire « { $card } ».
+   *[no] { $seat } rend obligatoire « { $card } ».
  }
 artigiano-event-turn = { ME($seat) ->
     [yes] C’est votre tour.
@@ -723,6 +727,7 @@ error-bad-case = La case { $case } doit avoir une rangée, un bord et un genre.
 
 ## Marques sur les cartes
 
+mark-mission = mission
 mark-royal = mission royale
 mark-princely = mission princière
 mark-accomplished = accomplie
