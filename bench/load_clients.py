@@ -154,7 +154,7 @@ class ApiLoad(Load):
                     message = json.loads(text)
                     tally.bytes += len(text)
                     if "done" in message:
-                        tally.sent[message["entry"]] = seat, waiting.pop(message["done"])
+                        tally.sent[message["version"]] = seat, waiting.pop(message["done"])
                         tally.confirmed.append(moment)
                         continue
                     if "refused" in message:

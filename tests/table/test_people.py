@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.bots import BOTS
+from chabudai.bots import BOTS, NAMES
 from chabudai.cli import run
 from chabudai.table.house import House, Settings
 from chabudai.table.limits import Allowance
 from chabudai.table.pages import PAGES
-from chabudai.table.tables import BOT_NAMES
 from tests.table.asgi import Wire, person, story
 from tests.table.test_leak import sit_down
 from tests.table.test_pages_http import HTML, finished, read, send
@@ -39,7 +38,7 @@ def test_somebody_without_a_name_is_a_guest_and_never_a_bot(tmp_path: Path) -> N
         assert (await cleo.get("/api/me")).json["name"] == "Cleo", "the name of the first table is remembered"
         assert (await send(ana, "/me/delete")).status == 303
         for page in (read(await ben.get(table)), read(await ben.get("/"))):
-            assert not [name for name in BOT_NAMES if name in page]
+            assert not [name for name in NAMES if name in page]
 
     story(tmp_path, told, pages=PAGES)
 
@@ -86,12 +85,16 @@ def test_a_report_keeps_the_view_and_shows_it_to_its_reporter_alone(
         where = reply.headers["location"]
         page = read(await people[1].get(where))
         assert "My &lt;tiger&gt; is gone" in page
-        assert f"/t/{table.id}/replay/0?seat=1" in page
+        assert "/replay/" not in page, "how many choices were made, also in secret, is nobody's business yet"
         house: House = app.state.house
         report = (await house.store.reports(where.rsplit("/", 1)[1]))[0]
         assert report.data["view"]["view"] == (await people[1].get(f"/api/tables/{table.id}")).json["view"]
         assert report.data["position_hash"] not in page, "even a hash could tell what the seat cannot know"
         assert report.data["view_hash"] in page
+        assert report.data["replay"] == f"/t/{table.id}/replay/0?seat=1"
+        table.course.status = "over"
+        assert f'href="/t/{table.id}/replay/0?seat=1"' in read(await people[1].get(where))
+        table.course.status = "running"
         for other in (people[0], await person(app, "Eve")):
             assert (await other.ask("GET", where, headers=HTML)).status == 404
         assert (await send(Wire(app), f"/report/{table.id}")).status == 303, "a spectator, without a word"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import wraps
 from typing import Final
 
@@ -166,10 +167,10 @@ class Api:
         return answer(observe.observation(table, table.seat_of(asker.player)), 201)
 
     async def observe(self, request: Request) -> Response:
-        """The table as I may see it; with `after`, once something has happened after that version."""
+        """The table as I may see it; with `after`, once my number is another one."""
         table, viewer = await self._look(request)
         if "after" in request.query_params:
-            await _news(table, whole(request.query_params, "after", 0, MOST_VERSIONS))
+            await _news(table, viewer, whole(request.query_params, "after", 0, MOST_VERSIONS))
             table, viewer = await self._look(request)
         return answer(observe.observation(table, viewer))
 
@@ -225,12 +226,12 @@ class Api:
         body = await request.body()
         fields = read_json(body) if body.strip() else {}
         table = await self.house.rooms.open(request.path_params["table"])
-        number = await live.counted(self.house, table, asker, request.path_params["act"], fields)
+        await live.counted(self.house, table, asker, request.path_params["act"], fields)
         await table.settled()
-        return answer({"entry": number, **observe.observation(table, table.seat_of(asker.player))})
+        return answer(observe.observation(table, table.seat_of(asker.player)))
 
     async def stream(self, socket: WebSocket) -> None:
-        """Observations, one after every change."""
+        """Observations, one after every change that the viewer may see."""
         try:
             table = await self.house.rooms.open(socket.path_params["table"])
             asker: Asker | None = await self.house.asker(socket) if self.house.player(socket) else None
@@ -238,9 +239,14 @@ class Api:
             await socket.close(REFUSED_SOCKET + error.status, error.problem)
             return
         player = None if asker is None else asker.player
+        sent: list[tuple[int | None, int]] = []
 
-        def feed() -> str:
+        def feed() -> str | None:
             viewer = table.seat_of(player)
+            now = viewer, table.version_of(viewer)
+            if sent == [now]:
+                return None  # a message would tell that somebody chose in secret
+            sent[:] = [now]
             key = "observation", viewer
             if key not in table.memo:
                 table.memo[key] = json.dumps(observe.observation(table, viewer), separators=(",", ":"))
@@ -266,15 +272,14 @@ class Api:
         return data
 
 
-async def _news(table: Table, version: int) -> None:
-    """Wait until the table has changed since that version, but no longer than a proxy would wait."""
+async def _news(table: Table, viewer: int | None, version: int) -> None:
+    """Wait until the viewer's number is another one, but no longer than a proxy would wait."""
     changed = asyncio.Event()
-    with table.watch(changed.set):
-        if table.version <= version:
-            try:
-                await asyncio.wait_for(changed.wait(), LONGEST_WAIT)
-            except TimeoutError:
-                return
+    with table.watch(changed.set), suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_WAIT):
+            while table.version_of(viewer) == version:
+                await changed.wait()
+                changed.clear()
 
 
 def _facts(data: dict[str, Json], facts: dict[str, str]) -> dict[str, str]:

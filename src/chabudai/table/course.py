@@ -21,6 +21,7 @@ from chabudai.table.clocks import Clock
 from chabudai.table.consent import Proposal, Subject
 from chabudai.table.continued import Continued, Told, decode_any_edition
 from chabudai.table.errors import OutOfDate, TableRefused
+from chabudai.table.moved import Moved, unmoved_by_last
 from chabudai.table.seats import Chair, Seats
 
 Status: TypeAlias = Literal["waiting", "running", "over", "aborted", "told"]
@@ -57,7 +58,8 @@ class Course:
         self.ended_by = ""  # resigned, when not all points were played for
         self.proposal: Proposal | None = None
         self.notes: list[Note] = []
-        self.number = first.number  # of the last entry applied
+        self.number = first.number  # of the last entry applied; tells of secret choices, so it is told to nobody
+        self.moved = Moved(self.plan.seats)  # the numbers that are told instead
         self.questions = [0] * self.plan.seats  # per seat: the number of its question
         self._asked: list[Question[Any] | None] = [None] * self.plan.seats
         self._snapshot = snapshot
@@ -140,6 +142,7 @@ class Course:
             self.status = "over"
         if entry.number > self._skip:
             self._count_questions(entry.seat if entry.kind in ("choice", "undo") else None)
+        self.moved.move(kept.get("unmoved", 0))
         return replace(entry, data=kept)
 
     def _on_choice(self, entry: Entry) -> Mapping[str, Json]:
@@ -159,11 +162,16 @@ class Course:
             names = [question.describe(game, option) for option in game.options_of[seat]]
             raise NotAChoice("not-a-choice", choice=entry.data["choice"][:80], possible=names)
         events = self.match.choose(seat, choice)
-        self.clock.answered(seat)
+        replayed = "events" in entry.data
+        unmoved = entry.data.get("unmoved", 0) if replayed else unmoved_by_last(self.match)
         if self.proposal is not None and self.proposal.subject == "undo":
             self.proposal = None
+            unmoved = 0
+        if not unmoved >> self.plan.seats & 1:  # time given for a choice that spectators see nothing of would count it
+            self.clock.answered(seat)
         told = [[e.kind, e.clause, dict(e.facts), e.seen_by] for e in events]
-        return {**entry.data, "events": told}  # an edition that cannot replay the game can still tell it
+        kept = {**entry.data, "events": told}  # an edition that cannot replay the game can still tell it
+        return {**kept, "unmoved": unmoved} if unmoved else kept
 
     def _on_undo(self, entry: Entry) -> Mapping[str, Json]:
         seat = self._playing(entry.seat)

@@ -1,4 +1,4 @@
-"""Sockets: whoever looks at a table is told of every change, and may act through the same line.
+"""Sockets: whoever looks at a table is told of every change that they may see, and may act through the same line.
 
 A message from us is made while nothing is being written at the table, so it never shows anything that is not on disk.
 Moves that come together, as when all choose at once, are told together; and somebody on a slow line gets fewer
@@ -145,30 +145,31 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
             if not buckets.take(""):
                 raise TooFast("too-fast")
             data = read_json(text)
-            entry = await do(line.house, line.table, asker, data)
+            await do(line.house, line.table, asker, data)
         except ChabudaiError as error:
             names = line.table.names()
             refused = error_json(error, language, line.table.match.box, names)
             line.tell({"refused": refused, "status": status_of(error), "id": _echo(data)})
         else:
             if "id" in data:
-                line.tell({"done": _echo(data), "entry": entry})
+                viewer = line.table.seat_of(None if asker is None else asker.player)
+                line.tell({"done": _echo(data), "version": line.table.version_of(viewer)})
 
 
-async def do(house: House, table: Table, asker: Asker | None, data: dict[str, Json]) -> int:
+async def do(house: House, table: Table, asker: Asker | None, data: dict[str, Json]) -> None:
     """An act from a socket, counted."""
     fields = {name: value for name, value in data.items() if name not in ("do", "id")}
     verb = word(data, "do", longest=40)
     if asker is None:
         raise TableRefused("not-at-the-table")
-    return await counted(house, table, asker, verb, fields)
+    await counted(house, table, asker, verb, fields)
 
 
-async def counted(house: House, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> int:
-    """Do it, and count it; the number of its entry."""
+async def counted(house: House, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> None:
+    """Do it, and count it."""
     start = time.perf_counter()
     try:
-        entry = await act(table, asker, verb, fields)
+        await act(table, asker, verb, fields)
     except ChabudaiError as error:
         if not isinstance(error, NotFound):
             house.metrics.add("refusals", verb)
@@ -177,7 +178,6 @@ async def counted(house: House, table: Table, asker: Asker, verb: str, fields: d
         await house.call(asker.player, name_of(fields["name"]))
     house.metrics.add("acts", verb)
     house.metrics.add("act_seconds", amount=time.perf_counter() - start)
-    return entry.number
 
 
 def _echo(data: dict[str, Json]) -> Json:

@@ -24,7 +24,7 @@ def observation(table: Table, viewer: int | None) -> dict[str, Json]:
     course, plan = table.course, table.course.plan
     return {
         "table": table.id,
-        "version": table.version,
+        "version": table.version_of(viewer),
         "game": plan.game,
         "edition": plan.box.edition,
         "status": table.status,
@@ -118,7 +118,26 @@ def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
         {"kind": e.kind, "clause": e.clause, "text": str(words.say(box.event_text(e), names))}
         for e in table.events(viewer)
     ]
-    return {"events": lines, "notes": [asdict(note) for note in table.course.notes]}
+    return {"events": lines, "notes": notes(table, viewer)}
+
+
+def notes(table: Table, viewer: int | None) -> list[Json]:
+    """What people did and said at the table; `after` says behind how many of the events that the viewer may see.
+
+    Numbers of entries and choices are not given away: they count choices that were made in secret.
+    """
+    seen = [sum(event.visible_to(viewer) for event in table.match.opening_events)]
+    for played in table.match.played:
+        seen.append(seen[-1] + sum(event.visible_to(viewer) for event in played.events))
+    return [
+        {
+            **asdict(note),
+            "number": number,
+            "after": seen[min(note.after, len(seen) - 1)],
+            "data": {name: True if name == "proposed" else value for name, value in note.data.items()},
+        }
+        for number, note in enumerate(table.course.notes, start=1)
+    ]
 
 
 def record(table: Table, viewer: int | None) -> dict[str, Json]:
@@ -193,4 +212,4 @@ def _proposal(table: Table) -> dict[str, Json] | None:
     proposal = table.course.proposal
     if proposal is None:
         return None
-    return {"subject": proposal.subject, "seat": proposal.seat, "to": proposal.to, "agreed": sorted(proposal.agreed)}
+    return {"subject": proposal.subject, "seat": proposal.seat, "agreed": sorted(proposal.agreed)}

@@ -13,7 +13,7 @@ from chabudai.words import LANGUAGES
 INT: Final = {"type": "integer"}
 TEXT: Final = {"type": "string"}
 FLAG: Final = {"type": "boolean"}
-AFTER: Final = "Answer when the table has changed since this version, or after 20 seconds."
+AFTER: Final = "Answer when your `version` is another one than this, or after 20 seconds."
 ACT_FIELDS: Final[dict[str, dict[str, Json]]] = {
     "choose": {
         "question": {**INT, "description": "Number of the question this answers; an older one is refused with 409."},
@@ -95,7 +95,8 @@ def _schemas() -> dict[str, Json]:
     view = {"type": ["object", "null"], "description": "The position as your seat sees it: `codec.decode` reads it."}
     observation: dict[str, Json] = {
         **dict.fromkeys(("table", "game", "status", "ended_by"), TEXT),
-        **dict.fromkeys(("version", "edition"), INT),
+        "version": {**INT, "description": "Yours: it grows when what you may see changes, not with secret choices."},
+        "edition": INT,
         **{name: {"type": "object"} for name in ("options", "pace", "deal")},
         **{name: {"type": "array"} for name in ("seats", "asked", "clocks")},
         "seat": number_or_null,
@@ -161,8 +162,9 @@ def description() -> dict[str, Json]:
         "/api/tables/{table}/live": {
             "parameters": table,
             "get": _call(
-                "A WebSocket: an observation after every change. Send acts as {do: verb, ...}; with an `id` each is"
-                " answered by {done: id} once it is on disk; a refusal comes as {refused: error, status, id}.",
+                "A WebSocket: an observation after every change that you may see. Send acts as {do: verb, ...}; with an"
+                " `id` each is answered by {done: id, version} once it is on disk; a refusal comes as {refused: error,"
+                " status, id}.",
                 {"101": {"description": "The socket is open."}},
             ),
         },

@@ -35,10 +35,15 @@ class PartsFeed:
         self._language = language
         self._sent: Mapping[str, str] = {}
         self._update = 0
+        self._told: tuple[int | None, int] = (None, -1)  # viewer and number of the last look
 
     def __call__(self) -> str | None:
         """The parts that have changed."""
         viewer = self._table.seat_of(self._player)
+        version = self._table.version_of(viewer)
+        if self._told == (viewer, version):
+            return None  # somebody chose in secret: not even a clock may tell of it
+        self._told = viewer, version
         key = "parts", viewer, self._language
         parts: Mapping[str, str] | None = self._table.memo.get(key)
         if parts is None:
@@ -58,7 +63,7 @@ class PartsFeed:
         if not changed and not edits and not gone and self._update:
             return None
         self._update += 1
-        return _written(self._update, self._table.version, changed, gone, edits)
+        return _written(self._update, version, changed, gone, edits)
 
 
 def _written(update: int, version: int, parts: dict[str, str], gone: list[str], edits: dict[str, Edit]) -> str:

@@ -16,7 +16,8 @@ from chabudai.store import Report
 from chabudai.table import observe
 from chabudai.table.tables import Table, now
 
-SECRET = "position_hash"  # the one fact of a report that its reporter is not shown
+SECRET = "position_hash"  # the one fact of a report that its reporter is never shown
+COUNTS = ("entry", "moves", "replay")  # they count choices, also those made in secret: shown when the game is over
 
 
 def make_report(table: Table, player: str, text: str, language: str) -> Report:
@@ -47,6 +48,6 @@ def position_hash(written: str) -> str:
     return sha256(written.encode()).hexdigest()[:16]
 
 
-def shown(report: Report) -> dict[str, Json]:
+def shown(report: Report, over: bool) -> dict[str, Json]:
     """What the reporter may see of it."""
-    return {name: value for name, value in report.data.items() if name != SECRET}
+    return {name: value for name, value in report.data.items() if name != SECRET and (over or name not in COUNTS)}

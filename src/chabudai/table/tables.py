@@ -100,8 +100,12 @@ class Table:
 
     @property
     def version(self) -> int:
-        """The number of the last entry; with every change it grows."""
+        """The number of the last entry; with every change it grows.  Nobody is told: see `version_of`."""
         return self.course.number
+
+    def version_of(self, viewer: int | None) -> int:
+        """A number that grows whenever what the viewer may see of the table changes."""
+        return self.course.moved.of(viewer)
 
     def seat_of(self, player: str | None) -> int | None:
         """Where a player sits; None for a spectator."""

@@ -46,9 +46,10 @@ class Reporting:
         if not found or found[0].player != who.player:
             raise NotFound("no-such-report")
         table = await self.house.rooms.open(found[0].table)
+        over = table.status == "over" and not table.course.continued
         return front.page(
-            self.house, request, who, "report.html", report=found[0].id, table=table.id, data=shown(found[0]),
-            over=table.status == "over" and not table.course.continued, title=table.match.box.title,
+            self.house, request, who, "report.html", report=found[0].id, table=table.id, data=shown(found[0], over),
+            over=over, title=table.match.box.title,
             game=table.match.box.name, view=json.dumps(found[0].data["view"], ensure_ascii=False, indent=1),
         )  # fmt: skip
 
