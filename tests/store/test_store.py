@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +36,56 @@ def entry(table: str, number: int, **more: object) -> Entry:
 
 def heading(table: str, status: str = "running", players: tuple[str, ...] = ("ana",), changed: int = 1) -> Heading:
     return Heading(table, "dojo", status, True, "ana", 1, changed, players, {"seats": 4})
+
+
+def test_servers_that_start_together_bring_the_tables_up_to_date_once(url: str) -> None:
+    async def whole() -> None:
+        stores = [open_store(url) for _ in range(4)]
+        await asyncio.gather(*(store.start() for store in stores))
+        await stores[0].append([entry("a", 0)])
+        assert len(await stores[3].entries("a")) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_a_file_is_served_by_one_process_and_read_by_any(tmp_path: Path) -> None:
+    async def whole() -> None:
+        first, second = (open_store(str(tmp_path / "tables.db")) for _ in range(2))
+        await first.start()
+        await first.occupy()
+        assert await first.claim("a", "me", 10, 5)
+        await second.start()
+        with pytest.raises(StoreFailed) as refused:
+            await second.occupy()
+        assert (refused.value.problem, refused.value.facts) == ("store-in-use", {"place": str(tmp_path / "tables.db")})
+        assert not await second.claim("a", "you", 10, 6), "who only reads takes nothing away"
+        await first.close()
+        await second.occupy()
+        assert await second.claim("a", "you", 10, 6)
+        await second.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "made"
+    file = folder / "tables.db"
+    mask = os.umask(0o022)
+    try:
+
+        async def story(store: Store) -> None:
+            await store.append([entry("a", len(await store.entries("a")))])
+            modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+            assert modes == {"tables.db": 0o600, "tables.db-wal": 0o600, "tables.db-shm": 0o600}
+            assert folder.stat().st_mode & 0o777 == 0o700
+
+        run(str(file), story)
+        file.chmod(0o644)  # as earlier versions left it
+        run(str(file), story)
+    finally:
+        os.umask(mask)
 
 
 def test_a_log_comes_back_as_written_even_after_a_restart(url: str) -> None:

@@ -24,6 +24,9 @@ class Store(Protocol):
     async def start(self) -> None:
         """Open the database and bring its tables up to date."""
 
+    async def occupy(self) -> None:
+        """Become a server of this store; StoreFailed `store-in-use` when there may be only one and there is one."""
+
     async def close(self) -> None:
         """Finish what was asked for, then close."""
 

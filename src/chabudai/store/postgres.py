@@ -25,6 +25,7 @@ HELD: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     " AND objid::bigint = hashtext({name})::bigint & 4294967295"
 )
+MIGRATING: Final = 8521  # the class of the lock that is held while the tables are brought up to date
 LIVE: Final = (
     f"SELECT pg_try_advisory_lock_shared({LIVING}, hashtext(?)) WHERE NOT EXISTS"
     f" ({HELD.format(name='?')} AND pid = pg_backend_pid())"
@@ -92,6 +93,11 @@ class PostgresStore(SqlStore):
     def connect(self, writing: bool) -> Connection:
         """A connection to the server."""
         return PostgresConnection(self.url)
+
+    def migrate(self, cursor: Cursor) -> None:
+        """Processes that start together take turns: the first one migrates, the others find it done."""
+        cursor.execute("SELECT pg_advisory_xact_lock(?, 0)", (MIGRATING,))
+        statements.migrate(cursor)
 
     async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
         """Write the entries, all or none, and tell the other processes."""

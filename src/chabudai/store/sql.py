@@ -7,7 +7,7 @@ from functools import partial
 
 from chabudai.core.box import Json
 from chabudai.store import statements
-from chabudai.store.batches import Connection, Worker
+from chabudai.store.batches import Connection, Cursor, Worker
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
 
@@ -24,8 +24,15 @@ class SqlStore:
     async def start(self) -> None:
         """Open the database and bring its tables up to date."""
         self._writer = Worker(partial(self.connect, writing=True), "store-writer", statements.insert)
-        await self._writer.submit(statements.migrate)
+        await self._writer.submit(self.migrate)
         self._reader = Worker(partial(self.connect, writing=False), "store-reader")
+
+    def migrate(self, cursor: Cursor) -> None:
+        """Bring the tables up to date."""
+        statements.migrate(cursor)
+
+    async def occupy(self) -> None:
+        """Several servers may share a store unless a subclass knows better."""
 
     async def close(self) -> None:
         """Finish what was asked for, then close."""

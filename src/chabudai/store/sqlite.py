@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
 
 from chabudai.store import statements
+from chabudai.store.base import StoreFailed
 from chabudai.store.batches import Connection, Cursor
 from chabudai.store.sql import SqlStore
 
+try:
+    import fcntl
+except ImportError:  # Windows: nobody says there that two servers use one file
+    fcntl = None  # type: ignore[assignment]
+
 PATIENCE: Final = 10.0  # seconds to wait for another process that is writing
+IN_MEMORY: Final = ":memory:"
+PRIVATE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
 
 
 class SqliteConnection:
@@ -24,11 +35,12 @@ class SqliteConnection:
     def __init__(self, file: str, writing: bool) -> None:
         # A writer takes its place at once: a transaction that begins by reading might find itself outdated.
         self._begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
-        if file != ":memory:":
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
+        if file != IN_MEMORY:
+            make_private(Path(file))
         self._connection: Any = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, cached_statements=200)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
+        self._connection.execute("PRAGMA secure_delete = ON")  # what somebody wants deleted is overwritten
 
     def cursor(self) -> Cursor:
         """A cursor."""
@@ -56,12 +68,40 @@ class SqliteStore(SqlStore):
 
     def __init__(self, file: str) -> None:
         self.file = file
+        self._lock = -1  # a file descriptor, while this process serves the tables
 
     def connect(self, writing: bool) -> Connection:
         """A connection to the file."""
         return SqliteConnection(self.file, writing)
 
-    async def start(self) -> None:
+    async def occupy(self) -> None:
         """One process serves a file: claims of an earlier one, which may have been killed, mean nothing."""
-        await super().start()
+        if fcntl is not None and self.file != IN_MEMORY:
+            self._lock = os.open(f"{self.file}-lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                self._let_go()
+                raise StoreFailed("store-in-use", place=self.file) from error
         await self._writer.submit(partial(statements.release, owner=None))
+
+    async def close(self) -> None:
+        """As usual, and let another process serve the file."""
+        await super().close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock >= 0:
+            os.close(self._lock)  # the lock goes with it; the empty file stays, as others may be about to lock it
+            self._lock = -1
+
+
+def make_private(file: Path) -> None:
+    """Seeds, words and addresses are nobody else's business on this machine: a new file is its owner's alone."""
+    if not file.parent.exists():
+        file.parent.mkdir(parents=True, mode=PRIVATE_FOLDER)
+    if not file.exists():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for beside in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with suppress(OSError):  # there is none yet, or it belongs to somebody else
+            beside.chmod(PRIVATE)

@@ -48,6 +48,7 @@ class Rooms:
 
     async def start(self) -> None:
         """Take up every running table: its bots play on and its clocks run."""
+        await self.store.occupy()
         await self.store.listen(self._heard)
         for heading in await self.store.headings(status=["running"], limit=MOST_RUNNING):
             try:

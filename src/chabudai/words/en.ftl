@@ -424,6 +424,7 @@ error-no-fingerprint = The file has no fingerprint and no nonce; give both.
 error-bad-port = There is no port { $port }.
 error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $detail }.
 error-unknown-database = There is no database of the kind “{ $url }”.
+error-store-in-use = Another server already uses { $place }. Stop it first, or give this one a file of its own.
 error-store-failed = This could not be saved; nothing has changed. Please try again.
 error-number-taken = Somebody was faster; please try again.
 

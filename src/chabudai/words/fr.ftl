@@ -424,6 +424,7 @@ error-no-fingerprint = Le fichier n’a ni empreinte ni nonce ; donnez les deu
 error-bad-port = Il n’y a pas de port { $port }.
 error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $detail }.
 error-unknown-database = Il n’y a pas de base de données du type « { $url } ».
+error-store-in-use = Un autre serveur utilise déjà { $place }. Arrêtez-le d’abord, ou donnez à celui-ci un fichier à lui.
 error-store-failed = L’enregistrement a échoué ; rien n’a changé. Veuillez réessayer.
 error-number-taken = Quelqu’un a été plus rapide ; veuillez réessayer.
 
