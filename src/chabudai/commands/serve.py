@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 from rich.text import Text as Line
@@ -21,13 +22,16 @@ def serve(
     port: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="PORT", help=HELP("cli-serve-port"), show_default=False)
     ] = None,
-    db: Annotated[str | None, typer.Option(metavar="URL", help=HELP("cli-serve-db"), show_default=False)] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="CHABUDAI_DB", help=HELP("cli-serve-db"), show_default=False)
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar="", help=HELP("cli-serve-no-browser"))] = False,
     rate: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-rate"))] = 30,
     tables: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-tables"))] = 120,
     address: Annotated[
         str, typer.Option(metavar="URL", envvar="CHABUDAI_ADDRESS", help=HELP("cli-serve-address"))
     ] = "",
+    hosts: Annotated[str, typer.Option(metavar="NAMES", envvar="CHABUDAI_HOSTS", help=HELP("cli-serve-hosts"))] = "",
     smtp: Annotated[str, typer.Option(metavar="URL", envvar="CHABUDAI_SMTP", help=HELP("cli-serve-smtp"))] = "",
     push: Annotated[str, typer.Option(metavar="MAIL", envvar="CHABUDAI_PUSH", help=HELP("cli-serve-push"))] = "",
     lang: Language = None,
@@ -35,6 +39,7 @@ def serve(
     if port is not None and port > LAST_PORT:
         raise BadTable("bad-port", port=port, possible=[f"1–{LAST_PORT}"])
     # The server is only loaded by those who want one: the other commands start quicker.
+    from chabudai.table.hosts import name_of
     from chabudai.table.house import Settings
     from chabudai.table.mail import read_smtp
     from chabudai.table.notices import Ways
@@ -53,4 +58,8 @@ def serve(
         console.print(Line(words("serve-end"), FAINT))
         sys.stdout.flush()
 
-    run(host, port, database, Settings(rate=float(rate), tables=tables, ways=ways), browser=not no_browser, told=told)
+    named = [urlsplit(address).netloc, *hosts.split(",")]
+    settings = Settings(
+        rate=float(rate), tables=tables, ways=ways, hosts=tuple(name_of(name) for name in named if name.strip())
+    )
+    run(host, port, database, settings, browser=not no_browser, told=told)

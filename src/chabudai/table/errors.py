@@ -9,7 +9,9 @@ Each problem below has an entry `error-<problem>` in the catalogues; `status` is
     ├── BadRequest   400  bad-request, not-json, bad-field, unknown-field, bad-name, bad-text, bad-seat
     ├── NotKnown     401  not-signed-in
     ├── TooLong      413  body-too-long
-    └── TooFast      429  too-fast, too-many-tables, too-many-reports
+    ├── Misdirected  421  other-host
+    ├── TooFast      429  too-fast, too-many-tables, too-many-reports
+    └── Failed       500  server-failed
 """
 
 from __future__ import annotations
@@ -51,6 +53,18 @@ class TooLong(TableRefused):
     """More than anybody needs to send."""
 
     status = 413
+
+
+class Misdirected(TableRefused):
+    """Asked for under a name that is not this server's."""
+
+    status = 421
+
+
+class Failed(TableRefused):
+    """A fault of ours."""
+
+    status = 500
 
 
 class TooFast(TableRefused):

@@ -39,6 +39,7 @@ class Settings:
     rate: float = 30.0  # requests a second of one client; 0 for no limit
     bot_pace: tuple[float, float] = PACE
     workers: int | None = None  # processes in which bots think
+    hosts: tuple[str, ...] = ()  # names under which it may be asked for, beside those that only the house itself uses
     tables: int = 120  # tables an hour that one client may open; 0 for no limit
     ways: Ways = field(default_factory=Ways)  # to tell people that a table waits for them
 
@@ -87,11 +88,14 @@ class House:
 
     # --- who is asking ------------------------------------------------------------------------
 
+    def has_token(self, request: HTTPConnection) -> bool:
+        """Is it a program that asks, with a token of its own?  Its cookies mean nothing then."""
+        return request.headers.get("authorization", "")[: len(BEARER)].lower() == BEARER
+
     def player(self, request: HTTPConnection) -> str | None:
         """The player whose token or cookie this is."""
-        authorization = request.headers.get("authorization", "")
-        if authorization[: len(BEARER)].lower() == BEARER:
-            return self.keys.player(authorization[len(BEARER) :].strip())
+        if self.has_token(request):
+            return self.keys.player(request.headers["authorization"][len(BEARER) :].strip())
         return self.keys.player(request.cookies.get(COOKIE))
 
     @contextmanager

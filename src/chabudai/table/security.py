@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -10,10 +11,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chabudai.table.answers import refuse
-from chabudai.table.errors import TableRefused, TooFast, TooLong
+from chabudai.table.errors import Failed, Misdirected, TableRefused, TooFast, TooLong
+from chabudai.table.hosts import is_ours
 from chabudai.table.house import House
 from chabudai.table.limits import Buckets
 
+LOG: Final = logging.getLogger("chabudai.table")
 LONGEST_BODY: Final = 256 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SAME_SITE: Final = ("same-origin", "none")
@@ -63,10 +66,14 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Scope, connection: HTTPConnection) -> None:
+        host = connection.headers.get("host", "")
+        if not is_ours(host, self.house.settings.hosts):
+            raise Misdirected("other-host", host=host[:80])
         who = self.house.player(connection) or (scope["client"][0] if scope.get("client") else "")
         if not self.buckets.take(who):
             raise TooFast("too-fast")
-        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not self.house.has_token(connection):  # which no browser adds by itself
             check_origin(connection.headers)
         length = connection.headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > LONGEST_BODY:
@@ -74,6 +81,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         received = 0
+        begun = False
 
         async def limited() -> Message:
             nonlocal received
@@ -84,6 +92,8 @@ class Guard:
             return message
 
         async def guarded(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -91,10 +101,17 @@ class Guard:
                 self.house.metrics.add("requests", f"{message['status'] // 100}xx")
             await send(message)
 
-        await self.app(scope, limited, guarded)
+        try:
+            await self.app(scope, limited, guarded)
+        except Exception:
+            # A fault of ours.  Whoever asked is told so like of any other refusal, and operators see it in the numbers.
+            LOG.exception("%s %s failed", scope["method"], scope["path"][:200])
+            if begun:
+                raise
+            await self._turn_away(Failed("server-failed"), scope, receive, send)
 
     async def _turn_away(self, error: TableRefused, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house.metrics.add("requests", "4xx")
+        self.house.metrics.add("requests", f"{error.status // 100}xx")
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.problem})
@@ -106,8 +123,6 @@ class Guard:
 
 def check_origin(headers: Headers) -> None:
     """A page of another site must not act in the name of whoever looks at it."""
-    if headers.get("authorization"):
-        return  # no browser adds this by itself
     site = headers.get("sec-fetch-site")
     if site is not None and site not in SAME_SITE:
         raise TableRefused("other-site")

@@ -201,6 +201,7 @@ cli-serve-rate = Requests a second that one client may send; 0 for no limit.
 cli-serve-address = Address under which people reach the server: for links in letters.
 cli-serve-smtp = Mail server for “it is your turn”: smtp://user:password@host:587/?from=table@example.org; no letters without.
 cli-serve-push = Your address for push services (mailto:you@example.org): browsers are then told of turns; nothing without.
+cli-serve-hosts = Names under which people reach the server, separated by commas; addresses and names of the local network go without saying.
 cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
 cli-reports-id = Number of a report: print it in full, as JSON.
 reports-none = No reports.
@@ -439,6 +440,8 @@ error-bad-name = A name needs some letters, but not too many.
 error-bad-text = Say something, but not too much.
 error-body-too-long = This is too long.
 error-too-fast = Too fast; wait a moment.
+error-other-host = This server does not answer to the name { $host }. Its operator can tell it to: chabudai serve --hosts { $host }
+error-server-failed = Something went wrong here; nothing has changed. Please try again.
 error-other-site = Another site wanted to act in your name; it was not allowed to.
 error-not-signed-in = The table does not know who you are.
 

@@ -201,6 +201,7 @@ cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne p
 cli-serve-address = Adresse à laquelle on joint le serveur : pour les liens dans les lettres.
 cli-serve-smtp = Serveur de courrier pour « c’est à vous » : smtp://nom:secret@hôte:587/?from=table@example.org ; sinon aucune lettre.
 cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) ; sinon rien.
+cli-serve-hosts = Noms sous lesquels on atteint le serveur, séparés par des virgules ; les adresses et les noms du réseau local vont de soi.
 cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
 cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
 reports-none = Aucun signalement.
@@ -439,6 +440,8 @@ error-bad-name = Il faut un nom, et pas trop long.
 error-bad-text = Dites quelque chose, mais pas trop.
 error-body-too-long = C’est trop long.
 error-too-fast = Trop vite ; attendez un instant.
+error-other-host = Ce serveur ne répond pas au nom de { $host }. Son exploitant peut le lui apprendre : chabudai serve --hosts { $host }
+error-server-failed = Une erreur s’est produite ici ; rien n’a changé. Veuillez réessayer.
 error-other-site = Un autre site voulait agir en votre nom ; il n’y a pas été autorisé.
 error-not-signed-in = La table ne sait pas qui vous êtes.
 
