@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -56,6 +59,28 @@ def test_a_wrong_number_of_seats_names_the_right_ones(seats: int) -> None:
 @pytest.mark.parametrize("seed", [-1, LARGEST_SEED + 1])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     assert problem(seed=seed).problem == "bad-seed"
+
+
+@pytest.mark.parametrize("number", [3.0, "3", None, 2.5])
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_no_whole_number_is_neither_a_seat_count_nor_a_seed(name: str, number: Any) -> None:
+    for seats, seed, expected in ((number, 0, "bad-seat-count"), (3, number, "bad-seed")):
+        with pytest.raises(BadTable) as error:
+            games.find(name).new(seats, seed)
+        assert error.value.problem == expected
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_box_stays_the_same_box_when_it_is_pickled_or_copied(name: str) -> None:
+    box = games.find(name)
+    assert pickle.loads(pickle.dumps(box)) is box
+    assert deepcopy(box) is box
+
+
+def test_a_box_beside_that_of_its_package_is_copied_part_by_part() -> None:
+    other = replace(games.find("dojo"), title="Dojo of our own")
+    assert pickle.loads(pickle.dumps(other)) == other
+    assert deepcopy(other) == other != games.find("dojo")
 
 
 @pytest.mark.parametrize("seed", [0, 1, LARGEST_SEED])

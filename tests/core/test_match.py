@@ -9,10 +9,13 @@ from hypothesis import strategies as st
 from chabudai import games
 from chabudai.core import codec
 from chabudai.core.box import Box
-from chabudai.core.errors import BadRecord, CannotUndo, Refused
+from chabudai.core.errors import BadRecord, CannotUndo, NotAChoice, NotAsked, Refused
+from chabudai.core.knowledge import EVERYONE, SEEN_BY
+from chabudai.core.laws.positions import Whole
 from chabudai.core.match import Match
 from chabudai.core.record import Record
-from tests.laws.toy import BOX
+from tests.laws.toy import BOX, Lanterns, box_of
+from tests.laws.toy.game import Hang
 
 BOXES = [BOX, *map(games.find, games.names())]
 DECLINES = ("0 decline", "1 decline", "2 decline")
@@ -69,6 +72,42 @@ def test_a_strange_choice_raises_refused_and_is_not_recorded(box: Box, seat: int
     assert codec.dumps(box, match.game) == before
     assert match.record.choices == ()
     assert match.game.journal is None
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_any_kind_of_whole_number_is_a_choice_and_is_kept_as_a_plain_int(box: Box) -> None:
+    match, plain = Match(box, Whole(3), Whole(0)), Match(box, 3, 0)
+    for _ in range(12):
+        seat = match.game.waiting()[0]
+        choice = match.game.options_of[seat][-1]
+        match.choose(Whole(seat), Whole(choice))
+        plain.choose(seat, choice)
+    assert match.record == plain.record
+    assert all(type(played.choice) is int and type(played.seat) is int for played in match.played)
+    assert type(match.seed) is int
+    assert codec.dumps(box, match.game) == codec.dumps(box, plain.game)
+
+
+def test_true_and_false_are_the_numbers_one_and_nought() -> None:
+    match = continued(BIDDING)
+    match.choose(False, True)
+    assert position(match) == position(match_after(*DECLINES, "0 second"))
+
+
+@pytest.mark.parametrize("choice", [0.0, 1.0, "0", None, (0,), 1j])
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_what_is_no_whole_number_is_no_choice_and_changes_nothing(box: Box, choice: object) -> None:
+    match = Match(box, 3, 0)
+    before = codec.dumps(box, match.game)
+    seat = match.game.waiting()[0]
+    for chooser in (match, match.game):
+        with pytest.raises(NotAChoice):
+            chooser.choose(seat, choice)  # type: ignore[arg-type]
+        with pytest.raises(NotAsked):
+            chooser.choose(choice, 0)  # type: ignore[arg-type]
+    assert codec.dumps(box, match.game) == before
+    assert match.game.waiting()
+    assert match.record.choices == ()
 
 
 @given(st.integers(0, 12), st.integers(-3, 12), st.integers())
@@ -197,21 +236,105 @@ def test_a_question_asked_again_after_an_undo_is_as_old_as_it_was() -> None:
     assert match.record.choices[6:] == ("0 hang 1",)
 
 
-def test_a_second_answer_of_another_seat_was_asked_after_mine() -> None:
+def test_what_the_answers_of_another_seat_opened_does_not_stand_in_the_way() -> None:
     match = continued(HANGING)
     match.choose(1, 0)
     match.choose(0, 0)
+    match.choose(0, 1)  # asked because of the choice before: seat 0 hangs two lanterns
     assert match.obstacle_to_undo(1) is None
-    match.choose(0, 1)
-    assert refusal_to_undo(match, 1) == "others-answered"
+    match.undo(1)
+    assert match.record.choices[6:] == ("0 hang 1", "0 hang 2")
+    match.choose(1, 5)
+    assert match.obstacle_to_undo(0) is None
+
+
+def test_dawn_may_be_changed_however_far_the_other_seat_has_come() -> None:
+    match = Match(games.find("arigato"), 2, 7)
+    while match.game.question(0):
+        match.choose(0, match.game.options_of[0][0])
+    for _ in range(3):
+        match.choose(1, match.game.options_of[1][0])
+    theirs = [written for written in match.record.choices if written.startswith("1 ")]
+    while match.obstacle_to_undo(0) is None:
+        match.undo(0)
+    assert list(match.record.choices) == theirs
+
+
+# --- who learns --------------------------------------------------------------------------------
+
+
+def test_alone_one_goes_back_over_ready_but_not_over_a_drawn_card() -> None:
+    match = Match(games.find("arigato"), 1, 7)
+    day = [event.kind for event in match.opening_events].count("day")
+    while match.game.question(0):
+        events = match.choose(0, match.game.options_of[0][0])
+        if any(event.kind == "day" for event in events):
+            break
+        assert match.obstacle_to_undo(0) is None
+    assert "0 ready" in match.record.choices
+    assert day == 1
+    assert match.obstacle_to_undo(0) == "somebody-learned"
+
+
+@pytest.mark.parametrize(("seats", "counted"), [(1, 0), (2, 1)])
+def test_shown_to_all_is_news_to_those_who_did_not_know(seats: int, counted: int) -> None:
+    game = Match(games.find("arigato"), seats, 7).game
+    mine = game.show(4, SEEN_BY[0])
+    before = game.learned
+    assert game.show(mine, EVERYONE) == 4 | EVERYONE
+    assert game.learned == before + counted
+    game.turn_up(mine)
+    game.unseal()
+    assert game.learned == before + 3 * counted
+    game.learn()
+    assert game.learned == before + 3 * counted + 1
+
+
+def test_what_only_a_spectator_learns_can_be_taken_back() -> None:
+    game = Match(BOX, 2, 7).game
+    before = game.learned
+    assert game.turn_up(3 | SEEN_BY[0] | SEEN_BY[1]) == 3
+    assert game.learned == before
 
 
 # --- undo by consent ----------------------------------------------------------------------------
 
 
+class Echoing(Hang):
+    """Whoever hangs on the first hook lets the neighbour hang one more."""
+
+    def answer(self, game: Lanterns, choice: int) -> None:
+        super().answer(game, choice)
+        if choice == 0:
+            neighbour = (self.seat + 1) % game.seats
+            game.next_for(neighbour, game.HANG(neighbour))
+
+
+class Echoes(Lanterns):
+    HANG = Echoing
+
+
+ECHOES = box_of(Echoes)
+
+
+def test_with_consent_only_what_depends_on_the_choice_goes() -> None:
+    match = Match.resume(ECHOES, HANGING.record)
+    match.choose(1, 3)
+    match.choose(0, 0)
+    match.choose(2, 3)  # would have been asked anyway
+    match.choose(1, 0)  # asked because of seat 0, and asks seat 2 once more
+    match.choose(2, 4)
+    assert match.goes_with(7) == (7, 9, 10)
+    with pytest.raises(CannotUndo, match="others answered"):
+        match.undo(0)
+    match.undo(0, agreed=True)
+    assert match.record.choices[6:] == ("1 hang 4", "2 hang 4")
+    assert match.game.waiting() == (0,)
+
+
 def test_with_consent_the_match_goes_back_over_the_answers_of_others() -> None:
     match = match_after(*DECLINES)
-    match.rewind(1)
+    match.undo(1, agreed=True)
     assert match.record.choices == DECLINES[:1]
     assert position(match) == position(match_after(*DECLINES[:1]))
     match.choose(1, 1)
@@ -219,16 +342,18 @@ def test_with_consent_the_match_goes_back_over_the_answers_of_others() -> None:
 
 def test_not_even_consent_makes_anybody_forget() -> None:
     match = match_after("0 decline", "1 peek 2", "2 decline")
-    match.rewind(2)
+    match.undo(2, agreed=True)
     with pytest.raises(CannotUndo, match="somebody learned"):
-        match.rewind(0)
+        match.undo(0, agreed=True)
+    with pytest.raises(CannotUndo, match="somebody learned"):
+        match.take_back([0])
     assert match.record.choices == ("0 decline", "1 peek 2")
 
 
-@pytest.mark.parametrize("count", [-1, 3, 99])
-def test_one_can_only_rewind_to_an_earlier_choice(count: int) -> None:
+@pytest.mark.parametrize("places", [[-1], [3], [99], []])
+def test_only_choices_that_were_made_can_be_taken_back(places: list[int]) -> None:
     with pytest.raises(CannotUndo, match="nothing to undo"):
-        match_after(*DECLINES).rewind(count)
+        match_after(*DECLINES).take_back(places)
 
 
 # --- looking back, branching off, resuming ------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,7 +20,8 @@ from chabudai.core.players import Player, person
 from chabudai.core.record import Record, from_json, loads, possible_choices, replay
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from tests.laws.toy import BOX
+from tests.laws.toy import BOX, Lanterns, box_of
+from tests.laws.toy.game import Peek
 
 BOXES = [BOX, *map(games.find, games.names())]
 
@@ -135,6 +137,22 @@ def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(record, "MOST_CHOICES", 3)
     with pytest.raises(BadRecord, match="too many choices"):
         from_json(RECORD.to_json())
+
+
+class Clumsy(Lanterns):
+    """A game with a fault of its own."""
+
+    class Peek(Peek):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            raise ZeroDivisionError
+
+    PEEK = Peek
+
+
+@pytest.mark.parametrize("play", [replay, Match.resume])
+def test_a_fault_of_the_game_is_not_blamed_on_the_record(play: Callable[[Box, Record], object]) -> None:
+    with pytest.raises(ZeroDivisionError):
+        play(box_of(Clumsy), RECORD)
 
 
 def attempts(data: Record) -> list[BadRecord | BadTable]:

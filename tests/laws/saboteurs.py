@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
+from operator import index
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
@@ -327,6 +328,20 @@ class StepForgetsAnInt(Paying):
     PAY = PayForgetful
 
 
+@breaks("pickled-equals-original")
+class PickleForgetsWins(Lanterns):
+    def __setstate__(self, state: Any) -> None:
+        for name, value in (state[0] | state[1]).items():
+            setattr(self, name, [0] * len(value) if name == "wins" else value)
+
+
+@breaks("pickle-keeps-options")
+class PickleForgetsTheQuestion(Lanterns):
+    def __setstate__(self, state: Any) -> None:
+        for name, value in (state[0] | state[1]).items():
+            setattr(self, name, [()] * len(value) if name == "options_of" else value)
+
+
 @breaks("json-keeps-options")
 class OptionsOfTheMoment(Lanterns):
     class Bid(Bid):
@@ -411,7 +426,8 @@ class RefusalWithoutReason(Lanterns):
 @breaks("strange-choices-are-refused")
 class StrangeChoicesAccepted(Lanterns):
     def choose(self, seat: int, choice: int) -> None:
-        super().choose(seat, choice % self.open[seat].size if self.question(seat) else choice)
+        number = index(choice)
+        super().choose(seat, number % self.open[seat].size if self.question(seat) else number)
 
 
 @breaks("refused-choices-change-nothing")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, TypeAlias
+from importlib import import_module
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
 
 from chabudai.core.clauses import Refusal, Rules, load_rules
 from chabudai.core.errors import BadTable
@@ -62,18 +64,19 @@ class Box:
 
     def new(
         self,
-        seats: int,
-        seed: int,
+        seats: SupportsIndex,
+        seed: SupportsIndex,
         options: Mapping[str, Value] | None = None,
         deck: Json = None,
         journal: list[Event] | None = None,
     ) -> Game:
         """A game dealt and played up to its first question; events go to the journal, if there is one."""
-        if seats not in self.seat_counts:
-            raise BadTable("bad-seat-count", seats=seats, possible=self.seat_counts)
-        if not 0 <= seed <= LARGEST_SEED:
-            raise BadTable("bad-seed", seed=seed)
-        game = self.set_up(seats, seed, self.complete(options or {}), deck)
+        count, number = _whole(seats), _whole(seed)
+        if count is None or count not in self.seat_counts:
+            raise BadTable("bad-seat-count", seats=str(seats) if count is None else count, possible=self.seat_counts)
+        if number is None or not 0 <= number <= LARGEST_SEED:
+            raise BadTable("bad-seed", seed=str(seed) if number is None else number)
+        game = self.set_up(count, number, self.complete(options or {}), deck)
         game.journal = journal
         game.settle()
         return game
@@ -115,8 +118,28 @@ class Box:
         """A refusal as a sentence."""
         return Text(f"{self.name}-refusal-{refusal.kind}", self._params(refusal.facts))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy: the box of a package is known by that package, wherever it is read again."""
+        if getattr(import_module(self.package), "BOX", None) is self:
+            return box_in, (self.package,)
+        return Box, tuple(getattr(self, part.name) for part in fields(self))
+
     def _params(self, facts: Mapping[str, int]) -> dict[str, Param]:
         return {name: self.fact(name, value) for name, value in facts.items()}
+
+
+def box_in(package: str) -> Box:
+    """The box of a game, by the name of its package."""
+    box: Box = import_module(package).BOX
+    return box
+
+
+def _whole(number: SupportsIndex) -> int | None:
+    """A plain int, whatever kind of whole number it was; None for what is no number."""
+    try:
+        return index(number)
+    except TypeError:
+        return None
 
 
 def parse_choice(game: Game, seat: int, notation: str) -> int | None:

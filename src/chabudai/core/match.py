@@ -1,23 +1,30 @@
 """Match: a game with its record, its journal and undo.  The game itself holds no history.
 
-**Undo.**  A seat may take back its last choice by itself as long as, since then, nobody came to know a hidden card, no
-chance was used, and no other seat answered a question that was opened after it.  The choice is then taken out of the
-middle of the list and the later choices of the others are played again: any order of simultaneous answers gives the
-same position.
-Further back the others must agree (`rewind`), and nothing brings back what has been learned.
+**Undo.**  A seat may take back its last choice as long as, since then, no seat came to know anything hidden and no
+chance was used.  The choice is taken out of the middle of the list and the later choices of the others are played
+again: any order of simultaneous answers gives the same position.
+
+Those of them that cannot be played again *depend* on it: their question was opened by the choice taken back, or by
+what followed from it, and is not asked without it.  What a seat's own answers opened is asked anyway and stands in
+nobody's way.  Where choices of others depend on it, they must agree, and these go with it; the rest stays.  Nothing
+brings back what a seat has learned; whoever only watches stands in nobody's way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from operator import index
+from typing import Final, SupportsIndex
 
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadRecord, CannotUndo
 from chabudai.core.events import Event
 from chabudai.core.players import Player
-from chabudai.core.record import Record, read_choice, replay, write_choice
+from chabudai.core.record import Record, fits, read_along, write_choice
 from chabudai.core.step import Game
+
+OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
 
 
 @dataclass(frozen=True)
@@ -27,9 +34,7 @@ class Played:
     seat: int
     choice: int
     written: str
-    opened: int  # how many choices had been made when its question was opened
     before: Game
-    opened_before: tuple[int, ...]
     events: tuple[Event, ...]
 
 
@@ -37,10 +42,14 @@ class Match:
     """A game being played."""
 
     def __init__(
-        self, box: Box, seats: int, seed: int, options: Mapping[str, Value] | None = None, deck: Json = None
+        self,
+        box: Box,
+        seats: SupportsIndex,
+        seed: SupportsIndex,
+        options: Mapping[str, Value] | None = None,
+        deck: Json = None,
     ) -> None:
         self.box = box
-        self.seed = seed
         self.options = box.complete(options or {})
         self.deck = deck
         self.players: tuple[Player, ...] = ()  # who sits here, for whoever takes the record up again
@@ -48,24 +57,17 @@ class Match:
         journal: list[Event] = []
         self.game = box.new(seats, seed, self.options, deck, journal)
         self.game.journal = None
+        self.seed = index(seed)  # records hold plain ints
         self.opening_events = tuple(journal)
-        self._opened = [0] * seats
 
     @classmethod
     def resume(cls, box: Box, record: Record) -> Match:
         """A match brought to where the record ends, to be continued from there."""
-        if record.game != box.name or record.edition != box.edition:
-            replay(box, record, 0)  # says what does not fit
+        fits(box, record)
         match = cls(box, record.seats, record.seed, record.options, record.deck)
         match.players = record.players
-        for number, written in enumerate(record.choices, start=1):
-            seat, choice = read_choice(match.game, written, number)
-            try:
-                match.choose(seat, choice)
-            except Exception as error:
-                raise BadRecord(
-                    "choice-refused", where=f"choice {number}", choice=written, detail=str(error)
-                ) from error
+        for seat, choice in read_along(match.game, record.choices):
+            match.choose(seat, choice)
         return match
 
     @property
@@ -82,23 +84,19 @@ class Match:
             players=self.players,
         )
 
-    def choose(self, seat: int, choice: int) -> tuple[Event, ...]:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> tuple[Event, ...]:
         """Make a choice; what happened then.  A refused choice raises and changes nothing."""
+        who, chosen = self.game.checked(seat, choice)
         before = self.game.clone()
-        opened_before = tuple(self._opened)
-        legal = self.game.question(seat) is not None and choice in self.game.options_of[seat]
-        written = write_choice(self.game, seat, choice) if legal else ""  # never kept: `choose` raises below
+        written = write_choice(before, who, chosen)
         journal: list[Event] = []
         self.game.journal = journal
         try:
-            self.game.choose(seat, choice)
+            self.game.take(who, chosen)
         finally:
             self.game.journal = None
         events = tuple(journal)
-        self.played.append(Played(seat, choice, written, self._opened[seat], before, opened_before, events))
-        for other in self.game.waiting():
-            if other == seat or not before.question(other) or self.game.open[other] is not before.open[other]:
-                self._opened[other] = len(self.played)
+        self.played.append(Played(who, chosen, written, before, events))
         return events
 
     def events(self, viewer: int | None) -> list[Event]:
@@ -120,51 +118,72 @@ class Match:
 
     def obstacle_to_undo(self, seat: int) -> str | None:
         """Why the seat cannot take back its last choice by itself; None when it can."""
-        index = self._last_choice(seat)
-        if index is None:
+        last = self._last_choice(seat)
+        if last is None:
             return "nothing-to-undo"
-        obstacle = self._obstacle_to_unlearning(index)
-        if obstacle is None and any(later.opened > index for later in self.played[index + 1 :]):
-            return "others-answered"
+        obstacle = self._obstacle_to_unlearning(last)
+        if obstacle is None and len(self.goes_with(last)) > 1:
+            return OTHERS_ANSWERED
         return obstacle
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice; CannotUndo says what stands in the way."""
+    def undo(self, seat: int, *, agreed: bool = False) -> None:
+        """Take back the seat's last choice, and what depends on it if all have agreed; CannotUndo says why not."""
         obstacle = self.obstacle_to_undo(seat)
-        if obstacle is not None:
+        if obstacle is not None and not (agreed and obstacle == OTHERS_ANSWERED):
             raise CannotUndo(obstacle, seat=seat)
-        index = self._last_choice(seat)
-        assert index is not None
-        later = self.played[index + 1 :]
-        self._go_back(index)
+        last = self._last_choice(seat)
+        assert last is not None
+        self.take_back(self.goes_with(last))
+
+    def goes_with(self, place: int) -> tuple[int, ...]:
+        """The choice at this place of the list, and those after it that are not asked for without it."""
+        game = self.played[place].before.clone()
+        gone, out = [place], {self.played[place].seat}
+        for later in range(place + 1, len(self.played)):
+            played = self.played[later]
+            if played.seat not in out and _asks_alike(game, played.before, played.seat, played.choice):
+                game.take(played.seat, played.choice)
+            else:  # and whatever else this seat chose came after it
+                gone.append(later)
+                out.add(played.seat)
+        return tuple(gone)
+
+    def take_back(self, places: Iterable[int]) -> None:
+        """Take these choices out of the list and play the others again, never past anything learned since."""
+        gone = set(places)
+        first = min(gone, default=len(self.played))
+        if not 0 <= first < len(self.played):
+            raise CannotUndo("nothing-to-undo", at=first)
+        obstacle = self._obstacle_to_unlearning(first)
+        if obstacle is not None:
+            raise CannotUndo(obstacle, at=first)
+        later = [self.played[place] for place in range(first + 1, len(self.played)) if place not in gone]
+        self.game = self.played[first].before.clone()
+        del self.played[first:]
         for played in later:
             self.choose(played.seat, played.choice)
 
-    def rewind(self, count: int) -> None:
-        """With everybody's consent: back to after `count` choices, never past anything learned since."""
-        if not 0 <= count < len(self.played):
-            raise CannotUndo("nothing-to-undo", at=count)
-        obstacle = self._obstacle_to_unlearning(count)
-        if obstacle is not None:
-            raise CannotUndo(obstacle, at=count)
-        self._go_back(count)
-
     def _last_choice(self, seat: int) -> int | None:
-        for index in range(len(self.played) - 1, -1, -1):
-            if self.played[index].seat == seat:
-                return index
+        for place in range(len(self.played) - 1, -1, -1):
+            if self.played[place].seat == seat:
+                return place
         return None
 
-    def _obstacle_to_unlearning(self, index: int) -> str | None:
-        before = self.played[index].before
+    def _obstacle_to_unlearning(self, place: int) -> str | None:
+        before = self.played[place].before
         if before.learned != self.game.learned:
             return "somebody-learned"
         if before.counters != self.game.counters:
             return "chance-was-used"
         return None
 
-    def _go_back(self, index: int) -> None:
-        played = self.played[index]
-        self.game = played.before.clone()
-        self._opened = list(played.opened_before)
-        del self.played[index:]
+
+def _asks_alike(game: Game, other: Game, seat: int, choice: int) -> bool:
+    """Does the game ask the seat what the other one asks it, and allow the same choice?"""
+    question, same = game.question(seat), other.open[seat]
+    return (
+        question is not None
+        and type(question) is type(same)
+        and question.fields() == same.fields()
+        and choice in game.options_of[seat]
+    )

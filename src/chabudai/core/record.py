@@ -7,11 +7,11 @@ so may the players, that a game taken up again is the same game for the same peo
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from chabudai.core.box import Box, Json, Value, parse_choice
-from chabudai.core.errors import BadRecord, ChabudaiError
+from chabudai.core.errors import BadRecord, Refused
 from chabudai.core.players import Player, read_players
 from chabudai.core.step import Game
 
@@ -91,12 +91,17 @@ def from_json(data: Json) -> Record:
     )
 
 
-def start(box: Box, record: Record) -> Game:
-    """The position before the first choice."""
+def fits(box: Box, record: Record) -> None:
+    """BadRecord unless the record is one of this edition of this game."""
     if record.game != box.name:
         raise BadRecord("foreign-record", game=record.game, possible=[box.name])
     if record.edition != box.edition:
         raise BadRecord("other-edition", edition=record.edition, possible=[box.edition])
+
+
+def start(box: Box, record: Record) -> Game:
+    """The position before the first choice."""
+    fits(box, record)
     return box.new(record.seats, record.seed, record.options, record.deck)
 
 
@@ -106,15 +111,25 @@ def replay(
     """Play the record again, `upto` choices of it; `each` is told the position, seat and choice before each."""
     cut = record if upto is None else record.upto(upto)
     game = start(box, record)
-    for number, written in enumerate(cut.choices, start=1):
-        seat, choice = read_choice(game, written, number)
+    for seat, choice in read_along(game, cut.choices):
         if each is not None:
             each(game, seat, choice)
-        try:
-            game.choose(seat, choice)
-        except ChabudaiError as error:
-            raise BadRecord("choice-refused", where=f"choice {number}", choice=written, detail=str(error)) from error
+        game.take(seat, choice)
     return game
+
+
+def read_along(game: Game, choices: Iterable[str]) -> Iterator[tuple[int, int]]:
+    """Each written choice as seat and choice, to be made before the next is read.
+
+    What cannot be read or is not allowed raises BadRecord; what goes wrong when it is made is no fault of the record.
+    """
+    for number, written in enumerate(choices, start=1):
+        seat, choice = read_choice(game, written, number)
+        try:
+            game.checked(seat, choice)
+        except Refused as error:
+            raise BadRecord("choice-refused", where=f"choice {number}", choice=written, detail=str(error)) from error
+        yield seat, choice
 
 
 def read_choice(game: Game, written: str, number: int) -> tuple[int, int]:

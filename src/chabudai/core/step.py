@@ -10,11 +10,12 @@ Steps hold ints only and never change once made, so clones share them and games 
 # mypyc: compile
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
-from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, conceal, deal_unknown, unknown_to
+from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, SEEN_BY, conceal, deal_unknown, unknown_to
 from chabudai.core.rng import Rng, shuffled
 
 if TYPE_CHECKING:
@@ -29,9 +30,12 @@ BIT: Final = [1 << seat for seat in range(MOST_SEATS + 1)]
 # Per set of seats, as a bit mask: its seats in order, and the first of them.
 SEATS_IN: Final = [tuple([s for s in range(MOST_SEATS) if mask >> s & 1]) for mask in range(1 << MOST_SEATS)]
 LOWEST: Final = [-1] + [seats[0] for seats in SEATS_IN[1:]]
+# Per number of seats: the bits of all of them within an entry.  The public has none: see `Game.learned`.
+PLAYERS: Final = [sum(SEEN_BY[:seats]) for seats in range(MOST_SEATS + 1)]
 
 NOBODY: Final = -1
 WHOLE: Final = -2  # `viewer` of a real position; a view has the seat, or NOBODY for a spectator
+LONGEST_WORD: Final = 80  # of what was given instead of a number, as an error repeats it
 NO_OPTIONS: Final[tuple[int, ...]] = ()
 NO_STEPS: Final[tuple[Step[Any], ...]] = ()
 
@@ -44,6 +48,10 @@ class Step(Generic[G]):
     def fields(self) -> tuple[int, ...]:
         """The ints the step was made of, in the order of its constructor."""
         return ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copy, which could not make a compiled step otherwise."""
+        return type(self), self.fields()
 
     def run(self, game: G) -> None:
         """Let it happen."""
@@ -130,7 +138,7 @@ class Game:
     asked: int  # the seats being asked, as a bit mask
     stirred: int  # the seats whose own agenda can go on; empty whenever the game is at rest
     over: bool
-    learned: int  # how often somebody came to know a hidden card
+    learned: int  # how often a seat came to know something hidden; whoever only watches stands in nobody's way
     key: int  # of the game's chance; 0 in a view
     counters: list[int]  # per stream of chance: how often it was used
     viewer: int  # WHOLE, or whose view this is
@@ -216,19 +224,23 @@ class Game:
 
     def show(self, entry: int, seats: int) -> int:
         """The entry once these seats (SEEN_BY bits, or EVERYONE) know its card."""
-        seen = entry | seats
-        if seen != entry:
+        if seats & ~entry & PLAYERS[self.seats]:
             self.learned += 1
-        return seen
+        return entry | seats
 
     def turn_up(self, entry: int) -> int:
         """The card itself, turned up for everybody."""
-        if entry & EVERYONE != EVERYONE:
+        if ~entry & PLAYERS[self.seats]:
             self.learned += 1
         return entry & CARD
 
     def unseal(self) -> None:
         """Sealed decisions are shown to all: from now on nobody can take theirs back."""
+        if self.seats > 1:  # whoever plays alone has no secrets from anybody
+            self.learned += 1
+
+    def learn(self) -> None:
+        """Somebody came to know something that is no card: what lies before this cannot be taken back."""
         self.learned += 1
 
     def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
@@ -254,19 +266,37 @@ class Game:
             return self.open[seat]
         return None
 
-    def choose(self, seat: int, choice: int) -> None:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
         """Answer the seat's question.  Whatever is not allowed raises a `Refused` and changes nothing."""
-        question = self.question(seat)
+        number, chosen = self.checked(seat, choice)
+        self.take(number, chosen)
+
+    def checked(self, seat: SupportsIndex, choice: SupportsIndex) -> tuple[int, int]:
+        """Seat and choice as plain ints, whatever kind of whole number they were; a `Refused` unless allowed."""
+        try:
+            number = index(seat)
+        except TypeError:
+            raise NotAsked("not-asked", seat=str(seat)[:LONGEST_WORD], possible=self.waiting()) from None
+        question = self.question(number)
         if question is None:
-            raise NotAsked("not-asked", seat=seat, possible=self.waiting())
-        options = self.options_of[seat]
-        if choice not in options:
-            names = [question.describe(self, option) for option in options]
-            refusal = question.refusal(self, choice) if choice in question.candidates(self) else None
+            raise NotAsked("not-asked", seat=number, possible=self.waiting())
+        options = self.options_of[number]
+        try:
+            chosen = index(choice)
+        except TypeError:
+            raise NotAChoice(
+                "not-a-choice", choice=str(choice)[:LONGEST_WORD], possible=self.names_of(number)
+            ) from None
+        if chosen not in options:
+            refusal = question.refusal(self, chosen) if chosen in question.candidates(self) else None
             if refusal is None:
-                raise NotAChoice("not-a-choice", choice=choice, possible=names)
-            raise AgainstTheRules(refusal, possible=names)
-        self.take(seat, choice)
+                raise NotAChoice("not-a-choice", choice=chosen, possible=self.names_of(number))
+            raise AgainstTheRules(refusal, possible=self.names_of(number))
+        return number, chosen
+
+    def names_of(self, seat: int) -> list[str]:
+        """The options of a seat that is asked, as records write them."""
+        return [self.open[seat].describe(self, option) for option in self.options_of[seat]]
 
     def take(self, seat: int, choice: int) -> None:
         """The unchecked door, for searches and playouts: the choice must be one of the options."""

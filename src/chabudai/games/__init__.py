@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from pkgutil import iter_modules
 
-from chabudai.core.box import Box
+from chabudai.core.box import Box, box_in
 from chabudai.core.errors import UnknownGame
 
 
@@ -20,5 +19,4 @@ def find(name: str) -> Box:
     """The game of that name."""
     if name not in names():
         raise UnknownGame("unknown-game", game=name, possible=names())
-    box: Box = import_module(f"{__name__}.{name}").BOX
-    return box
+    return box_in(f"{__name__}.{name}")

@@ -15,8 +15,13 @@ class Proposal:
 
     subject: Subject
     seat: int  # who proposes
-    to: int = 0  # for undo: how many choices remain
+    first: int = 0  # for undo: the place of the choice to be taken back
+    gone: tuple[int, ...] | None = None  # the places of all that go with it; None, in old logs: everything after it
     agreed: set[int] = field(default_factory=set)
+
+    def taken_back(self, played: int) -> tuple[int, ...]:
+        """The places of the choices that go, of so many that were made."""
+        return tuple(range(self.first, played)) if self.gone is None else self.gone
 
     def missing(self, people: Iterable[int]) -> list[int]:
         """Who has not answered yet.  Bots agree to everything."""

@@ -12,6 +12,7 @@ from chabudai.core.box import Box, Json, Value
 from chabudai.core.events import Event
 from chabudai.core.match import Match
 from chabudai.core.step import Game
+from chabudai.table.consent import Proposal
 
 
 class Continued(Match):
@@ -25,7 +26,6 @@ class Continued(Match):
         self.played = []
         self.game = game
         self.opening_events = ()
-        self._opened = [0] * game.seats
 
 
 class Told:
@@ -45,9 +45,10 @@ class Told:
                 del self._choices[place]
                 return
 
-    def rewind(self, count: int) -> None:
-        """All went back to after so many choices."""
-        del self._choices[count:]
+    def take_back(self, proposal: Proposal) -> None:
+        """All agreed that these choices go."""
+        for place in sorted(proposal.taken_back(len(self._choices)), reverse=True):
+            del self._choices[place]
 
     def events(self) -> tuple[Event, ...]:
         """All of it in order."""

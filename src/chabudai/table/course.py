@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 from chabudai.core import codec
 from chabudai.core.box import Json, parse_choice
 from chabudai.core.errors import CannotUndo, ChabudaiError, NotAChoice, NotAsked
-from chabudai.core.match import Match
+from chabudai.core.match import OTHERS_ANSWERED, Match
 from chabudai.core.step import Question
 from chabudai.store import Entry, Snapshot
 from chabudai.table import plan as plans
@@ -25,7 +25,6 @@ from chabudai.table.moved import Moved, unmoved_by_last
 from chabudai.table.seats import Chair, Seats
 
 Status: TypeAlias = Literal["waiting", "running", "over", "aborted", "told"]
-OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
 SILENT: Final = ("choice", "create")  # entries that leave no note: the game tells of choices itself
 
 
@@ -133,7 +132,9 @@ class Course:
         self.number = entry.number
         self.changed = entry.at
         if entry.kind not in SILENT:
-            self.notes.append(Note(entry.number, entry.kind, entry.at, len(self.match.played), entry.seat, kept))
+            # Which choices a proposal would take back is nobody's business: some were made in secret.
+            data = {"proposed": True} if "proposed" in kept else kept
+            self.notes.append(Note(entry.number, entry.kind, entry.at, len(self.match.played), entry.seat, data))
         self._settle_proposal()
         if entry.number == self._skip and self._snapshot is not None:
             self.clock.left, self.clock.moment = list(self._snapshot.data["left"]), self._snapshot.data["moment"]
@@ -175,23 +176,28 @@ class Course:
 
     def _on_undo(self, entry: Entry) -> Mapping[str, Json]:
         seat = self._playing(entry.seat)
+        if "proposed" in entry.data:  # an entry read again: what has to go was settled when it was made
+            return self._propose_undo(entry, seat, entry.data["proposed"], entry.data.get("gone"))
         if entry.number <= self._skip:
-            if "proposed" in entry.data:
-                self.proposal = Proposal("undo", seat, entry.data["proposed"])
-            else:
-                self._told.undo(seat)
+            self._told.undo(seat)
             return entry.data
         obstacle = self.match.obstacle_to_undo(seat)
         if obstacle != OTHERS_ANSWERED:
             if len(self.match.played) <= len(self.plan.choices):
                 raise CannotUndo("nothing-to-undo", seat=seat)
             self.match.undo(seat)
+            if self.proposal is not None and self.proposal.gone is not None:
+                self.proposal = None  # the choices it speaks of have other places now
             return entry.data
         last = max(index for index, played in enumerate(self.match.played) if played.seat == seat)
         if last < len(self.plan.choices):
             raise CannotUndo("nothing-to-undo", seat=seat)
-        self.proposal = Proposal("undo", seat, last)
-        return {**entry.data, "proposed": last}
+        return self._propose_undo(entry, seat, last, list(self.match.goes_with(last)))
+
+    def _propose_undo(self, entry: Entry, seat: int, first: int, gone: list[int] | None) -> Mapping[str, Json]:
+        """All that goes is kept with the entry; one of an older log has no such list, and all after it goes."""
+        self.proposal = Proposal("undo", seat, first, None if gone is None else tuple(gone))
+        return entry.data if gone is None else {**entry.data, "proposed": first, "gone": gone}
 
     def _on_pause(self, entry: Entry) -> Mapping[str, Json]:
         return self._propose(entry, "pause")
@@ -230,12 +236,20 @@ class Course:
         self.proposal = None
         if proposal.subject == "undo":
             if self.number > self._skip:
-                self.match.rewind(proposal.to)
-                self._asked = [None] * self.plan.seats  # every question is a new one
+                self._take_back(proposal)
             else:
-                self._told.rewind(proposal.to)
+                self._told.take_back(proposal)
         else:
             self.clock.paused = proposal.subject == "pause"
+
+    def _take_back(self, proposal: Proposal) -> None:
+        """Take choices back; whoever made one of them is asked anew."""
+        gone = proposal.taken_back(len(self.match.played))
+        asked = {self.match.played[place].seat for place in gone}
+        self.match.take_back(gone)
+        for seat in range(self.plan.seats):
+            if proposal.gone is None or seat in asked:  # in old logs every question counted as a new one
+                self._asked[seat] = None
 
     def _on_chat(self, entry: Entry) -> Mapping[str, Json]:
         if self.seats.mine(entry.player).muted:

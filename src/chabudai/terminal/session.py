@@ -12,7 +12,7 @@ from rich.console import Console
 
 from chabudai.bots import Bot, Level
 from chabudai.core.errors import CannotUndo, ChabudaiError
-from chabudai.core.match import Match
+from chabudai.core.match import OTHERS_ANSWERED, Match
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
 from chabudai.terminal import saves
@@ -23,7 +23,7 @@ from chabudai.words import Words
 
 ABOUT: Final = "?"
 KEPT, LOST, INTERRUPTED = 0, 1, 130  # exit codes
-AGREED: Final = "others-answered"  # an obstacle to undo that falls away because bots always agree
+AGREED: Final = OTHERS_ANSWERED  # an obstacle to undo that falls away because bots always agree
 
 
 class Session:
@@ -170,10 +170,7 @@ class Session:
         mine = [place for place, played in enumerate(match.played) if played.seat == self.seat]
         written = match.played[mine[-1]].written.partition(" ")[2] if mine else ""
         try:
-            if match.obstacle_to_undo(self.seat) == AGREED:
-                match.rewind(mine[-1])
-            else:
-                match.undo(self.seat)
+            match.undo(self.seat, agreed=True)
         except CannotUndo as error:
             self.screen.alarm(self.words.error(error))
             return True

@@ -21,6 +21,7 @@ from chabudai.core.laws.positions import (
     every_field_is_declared,
     json_is_lossless,
     order_does_not_matter,
+    pickle_is_lossless,
     scene_is_sound,
 )
 from chabudai.core.laws.secrets import nothing_leaks, resamples_vary, sealed_answers_do_not_leak
@@ -121,6 +122,7 @@ def dear(box: Box, game: Game, rng: Rng) -> None:
     """The laws that cost time."""
     clone_is_independent(box, game, rng)
     json_is_lossless(box, game, rng)
+    pickle_is_lossless(box, game, None)
     choices_are_judged(box, game)
     scene_is_sound(box, game)
     order_does_not_matter(box, game, rng)

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from chabudai.core.box import Box
 from chabudai.core.laws.verdict import law, same
-from chabudai.core.match import Match
+from chabudai.core.match import OTHERS_ANSWERED, Match
 from chabudai.core.record import replay
 
 
 def undo_is_sound(box: Box, match: Match) -> None:
-    """Where undo is allowed nobody has learned anything, and it leads to where the others alone would have led."""
+    """Where undo is possible no seat has learned anything, and it leads to where the others alone would have led.
+
+    Choices of others that depend on the one taken back go with it, by consent; without any it can be made again.
+    """
     for seat in range(match.game.seats):
-        if match.obstacle_to_undo(seat) is not None:
+        obstacle = match.obstacle_to_undo(seat)
+        if obstacle not in (None, OTHERS_ANSWERED):
             continue
         index = max(i for i, played in enumerate(match.played) if played.seat == seat)
         before = match.played[index].before
-        for other in (None, *range(match.game.seats)):
+        for other in range(match.game.seats):
             known, now = before.view(other).unseen, match.game.view(other).unseen
             law("undo-only-while-nobody-learned", known == now, seat=seat, other=other)
+        gone = match.goes_with(index)
         copy = Match.resume(box, match.record)
-        copy.undo(seat)
+        copy.undo(seat, agreed=True)
         expected = before.clone()
-        for played in match.played[index + 1 :]:
-            expected.choose(played.seat, played.choice)
+        for place in range(index + 1, len(match.played)):
+            if place not in gone:
+                expected.choose(match.played[place].seat, match.played[place].choice)
         same(box, copy.game, expected, "undo-takes-back-one-choice")
+        if obstacle is not None:
+            continue
         copy.choose(seat, match.played[index].choice)
         same(box, copy.game, match.game, "undo-can-be-redone")
         otherwise = before.clone()

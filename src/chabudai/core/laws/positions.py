@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
 
 from chabudai.core import codec
 from chabudai.core.box import Box, parse_choice
@@ -79,6 +82,14 @@ def json_is_lossless(box: Box, game: Game, rng: Rng) -> None:
     same(box, clone, back, "json-plays-on")
 
 
+def pickle_is_lossless(box: Box, game: Game, viewer: int | None) -> None:
+    """A pickled or deep-copied position equals the original, and so does a view."""
+    for one in (game, game.view(viewer)):
+        for other in (pickle.loads(pickle.dumps(one)), deepcopy(one)):
+            same(box, one, other, "pickled-equals-original")
+            law("pickle-keeps-options", other.options_of == one.options_of and other.asked == one.asked)
+
+
 def choices_are_judged(box: Box, game: Game) -> None:
     """Options are the unrefused candidates; each is accepted, all else is refused with a clause and no change."""
     before = codec.dumps(box, game)
@@ -97,19 +108,30 @@ def choices_are_judged(box: Box, game: Game) -> None:
             lossless = notation.isprintable() and parse_choice(game, seat, notation) == choice
             law("notation-is-lossless", lossless, notation=notation)
             if choice in options:
-                law("every-option-is-accepted", attempt(game.clone(), seat, choice) is None, choice=choice)
+                for number in (choice, Whole(choice)):
+                    law("every-option-is-accepted", attempt(game.clone(), seat, number) is None, choice=choice)
             else:
                 error = attempt(game, seat, choice)
                 law("refusals-cite-a-clause", isinstance(error, AgainstTheRules), choice=choice)
                 assert isinstance(error, AgainstTheRules)
                 for language in ("en", "fr"):
                     box.rules(language).clause(error.refusal.clause)
-        for choice in (-1, question.size, 10**6):
-            law("strange-choices-are-refused", isinstance(attempt(game, seat, choice), Refused), choice=choice)
+        for strange in (-1, question.size, 10**6, float(options[0]), str(options[0]), None):
+            law("strange-choices-are-refused", isinstance(attempt(game, seat, strange), Refused), choice=strange)
     law("refused-choices-change-nothing", codec.dumps(box, game) == before)
 
 
-def attempt(game: Game, seat: int, choice: int) -> ChabudaiError | None:
+class Whole:
+    """A whole number that is no int, as numpy has them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def attempt(game: Game, seat: int, choice: Any) -> ChabudaiError | None:
     """The error that this choice raises, if any."""
     try:
         game.choose(seat, choice)

@@ -64,6 +64,11 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> D
     return game
 
 
+def read_deck_data(text: str, source: str) -> Json:
+    """A supplied deck as plain data."""
+    return read_deck(text, source).as_data()
+
+
 BOX: Final = Box(
     name="dojo",
     title="Dojo",
@@ -103,5 +108,5 @@ BOX: Final = Box(
     blank=Dojo,
     picture=picture,
     fact=fact,
-    read_deck=lambda text, source: read_deck(text, source).as_data(),
+    read_deck=read_deck_data,
 )

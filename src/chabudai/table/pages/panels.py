@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
+from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.scene import Scene, Seated, text
-from chabudai.table.course import OTHERS_ANSWERED
 from chabudai.table.pages.pieces import Hot, Painter, answer
 from chabudai.table.pages.voice import Voice
 from chabudai.table.tables import Table
