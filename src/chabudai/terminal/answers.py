@@ -14,6 +14,7 @@ from chabudai.core.step import Game
 from chabudai.terminal.paint import ACCENT, FAINT, NUMBER
 from chabudai.words import Words
 
+MOST_DIGITS: Final = 6
 MOST_SENTENCES: Final = 6  # more options than that are listed in notation only
 
 
@@ -36,9 +37,17 @@ def _short(number: int, action: Action) -> Line:
     return Line.assemble((f" {number} ", NUMBER), " ", (action.id, style))
 
 
+def is_number(typed: str) -> bool:
+    """Is it the number of an option, or of none?"""
+    return typed.isascii() and typed.removeprefix("-").isdigit() and len(typed) < MOST_DIGITS
+
+
 def read_option(actions: Sequence[Action], typed: str) -> Action | None:
-    """The option with this number or notation; the last words of a notation will do if no other ends so."""
-    if typed.isascii() and typed.isdigit() and len(typed) < 6:
+    """The option with this number or notation; the last words of a notation will do if no other ends so.
+
+    A number alone is only ever the number of an option, never the end of a notation: "give 1" may be option 2.
+    """
+    if is_number(typed):
         number = int(typed)
         return actions[number - 1] if 1 <= number <= len(actions) else None
     exact = [action for action in actions if action.id.casefold() == typed.casefold()]
@@ -52,7 +61,7 @@ def read_option(actions: Sequence[Action], typed: str) -> Action | None:
 def read_candidate(view: Game, seat: int, typed: str) -> int | None:
     """The candidate of the open question, allowed or not, that is written like this."""
     question = view.question(seat)
-    if question is None:
+    if question is None or is_number(typed):
         return None
     written = {question.describe(view, choice).casefold(): choice for choice in question.candidates(view)}
     if typed.casefold() in written:

@@ -11,10 +11,11 @@ from rich.text import Text as Line
 from chabudai.core.box import Box
 from chabudai.core.clauses import Clause, Refusal
 from chabudai.core.errors import UnknownClause
-from chabudai.core.scene import Piece, Scene
+from chabudai.core.scene import Action, Piece, Scene
 from chabudai.core.step import Game
 from chabudai.terminal.answers import read_candidate, read_option
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG, Painter
+from chabudai.terminal.tags import acted_on
 from chabudai.words import Words
 
 
@@ -35,7 +36,7 @@ class Explainer:
         if coded := [piece for piece in self._pieces(typed) if piece.code == typed]:
             return Group(*(self._piece(piece) for piece in coded))  # "? B" is the piece B, "? b" may be a column
         if (action := read_option(self.scene.actions, typed)) is not None:
-            return self._allowed(action.choice)
+            return self._allowed(action)
         seat = self.scene.viewer
         if seat is not None and (choice := read_candidate(self.view, seat, typed)) is not None:
             return self._candidate(seat, choice)
@@ -51,16 +52,17 @@ class Explainer:
         prompt = Line(self.words.say(self.scene.prompt, self.names), STRONG)
         return Group(prompt, self._clause(self.scene.clause)) if self.scene.clause else prompt
 
-    def _allowed(self, choice: int) -> RenderableType:
-        action = next(action for action in self.scene.actions if action.choice == choice)
+    def _allowed(self, action: Action) -> RenderableType:
+        """That it is allowed, by which clause, and what the cards are that it is about."""
         sentence = self.words("explain-allowed", choice=self.words.say(action.name, self.names))
-        return Group(Line(sentence, ACCENT), self._clause(self.scene.clause))
+        cards = [self._piece(piece) for piece in acted_on(self.scene, action) if piece.text is not None]
+        return Group(Line(sentence, ACCENT), self._clause(self.scene.clause), *cards)
 
     def _candidate(self, seat: int, choice: int) -> RenderableType:
         question = self.view.question(seat)
         refusal: Refusal | None = None if question is None else question.refusal(self.view, choice)
         if refusal is None:
-            return self._allowed(choice)
+            return self._allowed(next(action for action in self.scene.actions if action.choice == choice))
         why = self.words.say(self.box.refusal_text(refusal), self.names)
         return Group(Line(why, ALARM), self._clause(refusal.clause))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text as Line
 
 from chabudai.core.scene import Piece, Slot
 from chabudai.core.scene import Text as Said
+from chabudai.terminal.tags import written
 from chabudai.words import Words
 
 BACK: Final = "▒▒"
@@ -31,17 +32,16 @@ STYLES: Final = {  # numbered colours: the sixteen named ones look different in 
     "brown": "bold grey100 on orange4",
     "grey": "bold grey0 on grey70",
 }
-SIGNS: Final = "*+†‡"  # for the marks of pieces, explained below the table
 
 
 class Painter:
     """Draws pieces in one language for one reader, and remembers which marks it has used."""
 
-    def __init__(self, words: Words, names: Sequence[str], targets: dict[str, list[int]]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], tagged: Mapping[str, Sequence[int]]) -> None:
         self.words = words
         self.names = names
-        self.targets = targets  # per slot or piece: the numbers of the options that point there
-        self.marks: list[str] = []
+        self.tagged = tagged  # per slot or piece: the numbers of the options that stand there
+        self.marks: set[str] = set()
 
     def say(self, text: Said) -> str:
         """A text of the scene in the reader's language."""
@@ -59,8 +59,8 @@ class Painter:
         line.append("".join(self._sign(mark) for mark in piece.marks), STRONG)
         if piece.count is not None:
             line.append(f" ×{piece.count}")
-        for upper in piece.on:
-            line.append("+").append_text(self.code(upper, tight))
+        if piece.on:
+            line.append("(").append_text(Line(" ").join(self.code(upper, tight=True) for upper in piece.on)).append(")")
         return line.append_text(self.numbers(piece.key))
 
     def full(self, piece: Piece) -> Line:
@@ -74,10 +74,8 @@ class Painter:
 
     def numbers(self, key: str) -> Line:
         """The options that point at this slot or piece."""
-        line = Line()
-        for number in self.targets.get(key, ()):
-            line.append(" ").append(f"[{number}]", ACCENT)
-        return line
+        numbers = self.tagged.get(key, ())
+        return Line(" ").append(f"[{written(numbers)}]", ACCENT) if numbers else Line()
 
     def slot(self, slot: Slot) -> Line:
         """A place in a compact board."""
@@ -88,9 +86,9 @@ class Painter:
 
     def legend(self) -> str:
         """What the signs beside the codes mean."""
-        return "   ".join(f"{self._sign(mark)} {self.words(f'mark-{mark}')}" for mark in self.marks)
+        marks = sorted(self.marks)
+        return "   ".join(f"{self.words.sign(mark)} {self.words(f'mark-{mark}')}" for mark in marks)
 
     def _sign(self, mark: str) -> str:
-        if mark not in self.marks:
-            self.marks.append(mark)
-        return SIGNS[self.marks.index(mark) % len(SIGNS)]
+        self.marks.add(mark)
+        return self.words.sign(mark)

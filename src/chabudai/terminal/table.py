@@ -16,6 +16,7 @@ from chabudai.core.players import Player, person
 from chabudai.core.scene import Counter, Scene, Seat, Zone
 from chabudai.terminal.board import draw_zone
 from chabudai.terminal.paint import ACCENT, FAINT, STRONG, Painter
+from chabudai.terminal.tags import tags
 from chabudai.words import Words, You
 
 SIGNS: Final = {"asked": "▶", "ready": "✓", "winner": "★"}
@@ -35,12 +36,7 @@ def names_at(words: Words, seats: int, mine: int | None, players: Sequence[Playe
 
 def draw_scene(scene: Scene, words: Words, names: Sequence[str], title: str) -> RenderableType:
     """Everything but the prompt and the options."""
-    targets: dict[str, list[int]] = {}
-    for number, action in enumerate(scene.actions, start=1):
-        key = action.to or action.on
-        if key is not None:
-            targets.setdefault(key, []).append(number)
-    painter = Painter(words, names, targets)
+    painter = Painter(words, names, tags(scene))
     parts: list[RenderableType] = [Rule(Line(title, STRONG), style=FAINT), _seats(scene.seats, painter)]
     parts += [draw_zone(zone, painter, large=True) for zone in scene.zones if zone.owner is None]
     others = [_other(scene, seat, painter) for seat in scene.seats if not seat.me]

@@ -95,5 +95,10 @@ def say_by_fluent(language: str, key: str, params: Mapping[str, Any]) -> str:
 @cache
 def attribute(language: str, key: str, name: str) -> str:
     """An attribute of an entry (`.gender`), or nothing."""
+    return say_attribute(language, key, name, {}) or ""
+
+
+def say_attribute(language: str, key: str, name: str, params: Mapping[str, Any]) -> str | None:
+    """An attribute of an entry (`.short`) filled with the parameters of the entry; None when it has none."""
     pattern = bundle(language).get_message(key).attributes.get(name)
-    return "" if pattern is None else str(bundle(language).format_pattern(pattern, {})[0])
+    return None if pattern is None else str(bundle(language).format_pattern(pattern, dict(params))[0])

@@ -11,7 +11,7 @@ from chabudai.core.box import Box, Value
 from chabudai.core.clauses import Clause
 from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
 from chabudai.core.scene import Param, Seated, Text
-from chabudai.words.catalogue import LANGUAGES, attribute, bundle, look_up
+from chabudai.words.catalogue import LANGUAGES, attribute, bundle, look_up, say_attribute
 from chabudai.words.spoken import MASCULINE, Spoken
 
 NOBODY: Final[Sequence[str]] = ()
@@ -58,6 +58,15 @@ class Words:
     def say(self, text: Text, names: Sequence[str] = NOBODY) -> str:
         """The text as a sentence; `names` are those of the seats, the reader's own as `You`."""
         return self._spoken(text, names)
+
+    def short(self, text: Text, names: Sequence[str] = NOBODY) -> str:
+        """The text as it is said where there is little room (`.short` of its entry); in full if it has no such form."""
+        short = say_attribute(self.language, text.key, "short", self._params(text, names))
+        return self.say(text, names) if short is None else short
+
+    def sign(self, mark: str) -> str:
+        """The sign for a mark of a piece, the same throughout a game (`.sign` of its entry)."""
+        return attribute(self.language, f"mark-{mark}", "sign")
 
     def listed(self, items: Sequence[str], last: str = "and") -> str:
         """An enumeration: a, b and c."""
@@ -143,12 +152,15 @@ class Words:
     # --- texts --------------------------------------------------------------------------------
 
     def _spoken(self, text: Text, names: Sequence[str]) -> Spoken:
-        params = {name: self._param(param, names) for name, param in text.params.items()}
+        params = self._params(text, names)
         words = look_up(self.language, text.key, params)
         gender = attribute(self.language, text.key, "gender")
         if not gender:  # "bear with a black belt" is what "bear" is
             gender = next((p.gender for p in params.values() if isinstance(p, Spoken)), MASCULINE)
         return Spoken.of(words, gender)
+
+    def _params(self, text: Text, names: Sequence[str]) -> dict[str, Any]:
+        return {name: self._param(param, names) for name, param in text.params.items()}
 
     def _param(self, param: Param, names: Sequence[str]) -> Any:
         if isinstance(param, Text):

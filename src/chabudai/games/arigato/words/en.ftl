@@ -163,8 +163,11 @@ arigato-counter-items = items
 arigato-counter-objectives = objectives
 
 mark-fired = has had its effect in this round
+    .sign = *
 mark-traveller = traveller
+    .sign = →
 mark-craftsman = craftsman
+    .sign = +
 
 ## What is asked
 

@@ -175,8 +175,11 @@ arigato-counter-items = objets
 arigato-counter-objectives = objectifs
 
 mark-fired = a eu son effet à ce tour
+    .sign = *
 mark-traveller = voyageur
+    .sign = →
 mark-craftsman = fabricant
+    .sign = +
 
 ## Ce qui est demandé
 

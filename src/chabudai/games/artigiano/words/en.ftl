@@ -726,7 +726,12 @@ error-bad-case = The case { $case } needs a row, an edge and a kind.
 
 mark-mission = mission
 mark-royal = royal mission
+    .sign = *
 mark-princely = princely mission
+    .sign = +
 mark-accomplished = accomplished
+    .sign = !
 mark-held = held back
+    .sign = =
 mark-usable = may be used
+    .sign = »

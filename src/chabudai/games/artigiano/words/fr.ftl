@@ -729,7 +729,12 @@ error-bad-case = La case { $case } doit avoir une rangée, un bord et un genre.
 
 mark-mission = mission
 mark-royal = mission royale
+    .sign = *
 mark-princely = mission princière
+    .sign = +
 mark-accomplished = accomplie
+    .sign = !
 mark-held = retenue
+    .sign = =
 mark-usable = utilisable
+    .sign = »

@@ -502,13 +502,21 @@ machi-option-wanted_winner_scores = a wanted villager who wins scores
 ## Marks on cards
 
 mark-founder = founder
+    .sign = °
 mark-wanted = wanted
+    .sign = $
 mark-spent = has challenged this year
+    .sign = -
 mark-planned = used by your plan
+    .sign = ×
 mark-site = under construction
+    .sign = ^
 mark-active = active
+    .sign = *
 mark-blocked = blocked by a Yakuza
+    .sign = #
 mark-inactive = not active
+    .sign = ,
 
 ## Files of one’s own
 

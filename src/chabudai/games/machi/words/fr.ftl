@@ -514,13 +514,21 @@ machi-option-wanted_winner_scores = un villageois recherché qui gagne marque
 ## Marques sur les cartes
 
 mark-founder = fondateur
+    .sign = °
 mark-wanted = recherché
+    .sign = $
 mark-spent = a lancé son défi de l’année
+    .sign = -
 mark-planned = employée par votre plan
+    .sign = ×
 mark-site = en chantier
+    .sign = ^
 mark-active = activé
+    .sign = *
 mark-blocked = bloqué par un Yakuza
+    .sign = #
 mark-inactive = non activé
+    .sign = ,
 
 ## Fichiers personnels
 
