@@ -1,5 +1,8 @@
 """Who knows which hidden card."""
 
+from collections import Counter
+from itertools import permutations
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,10 +15,13 @@ from chabudai.core.knowledge import (
     SEEN_BY,
     card_of,
     conceal,
+    count_unknown,
     deal_unknown,
+    keep_from_front,
     knows,
     unknown_to,
 )
+from chabudai.core.rng import Rng
 
 ENTRIES = st.one_of(st.just(NO_CARD), st.builds(lambda c, s: c | s << 8, st.integers(0, 254), st.integers(0, 255)))
 PILES = st.lists(st.lists(ENTRIES, max_size=8), max_size=4)
@@ -58,3 +64,27 @@ def test_what_is_dealt_anew_is_what_was_concealed(piles: list[list[int]], eye: i
         assert (old < 0) == (new < 0)
         assert old < 0 or old & EVERYONE == new & EVERYONE
         assert old < 0 or not knows(old, eye) or old == new
+
+
+def test_unknown_cards_are_counted_without_empty_places() -> None:
+    assert count_unknown([[9, 3 | SEEN_BY[1], NO_CARD], [7 | SEEN_BY[0], 1]], 0) == 3
+
+
+def test_every_order_without_barred_cards_in_front_is_as_likely() -> None:
+    rng, tries = Rng(5), 24_000
+    orders = [order for order in permutations([1, 2, 3, 8, 9]) if not {8, 9} & set(order[:2])]
+    found = Counter[tuple[int, ...]]()
+    for _ in range(tries):
+        cards = [1, 2, 3, 8, 9]
+        rng.shuffle(cards)
+        keep_from_front(cards, 2, [8, 9], rng)
+        found[tuple(cards)] += 1
+    assert set(found) == set(orders)
+    expected = tries / len(orders)
+    assert sum((found[order] - expected) ** 2 / expected for order in orders) < 75  # 35 degrees of freedom: p < 0.0001
+
+
+def test_what_may_lie_in_front_is_left_there() -> None:
+    cards = [3, 1, 9, 2]
+    keep_from_front(cards, 2, [9], Rng(1))
+    assert cards == [3, 1, 9, 2]

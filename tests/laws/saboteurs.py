@@ -565,6 +565,12 @@ class VaultIsNotImagined(Lanterns):
         return super().census() + self.vault
 
 
+@breaks("barred-cards-lie-elsewhere")
+class PileMayHoldWhatItMayNot(Lanterns):
+    def barred(self, group: int) -> tuple[int, list[int]]:
+        return 1, [0]  # lanterns of rank 0 lie in the pile all the same
+
+
 @breaks("resample-is-whole")
 class ResampleKeepsThePool(Lanterns):
     def resample(self, seat: int | None, rng: Rng) -> Game:

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.core.rng import Rng
+
 CARD_BITS: Final = 8
 CARD: Final = 0xFF  # mask of the card within an entry
 HIDDEN: Final = 0xFF  # the card of an entry that the viewer does not know
@@ -49,6 +51,27 @@ def conceal(pile: list[int], seat: int) -> None:
     for i in range(len(pile)):
         if pile[i] >= 0 and pile[i] & bit == 0:
             pile[i] = pile[i] | HIDDEN
+
+
+def count_unknown(piles: list[list[int]], seat: int) -> int:
+    """How many cards of these piles the seat cannot see."""
+    bit = SEEN_BY[seat]
+    return len([entry for pile in piles for entry in pile if entry >= 0 and entry & bit == 0])
+
+
+def keep_from_front(cards: list[int], places: int, barred: list[int], rng: Rng) -> None:
+    """Put other cards in the place of the barred ones among the first of a shuffled list.
+
+    All orders without barred cards in front were and remain as likely: whatever stood for a barred card is any of the
+    others behind it.
+    """
+    for i in range(places):
+        if cards[i] in barred:
+            fit = [j for j in range(i + 1, len(cards)) if cards[j] not in barred]
+            j = fit[rng.below(len(fit))]
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
 
 
 def deal_unknown(piles: list[list[int]], seat: int, cards: list[int]) -> None:

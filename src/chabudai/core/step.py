@@ -15,7 +15,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, 
 
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
-from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, SEEN_BY, conceal, deal_unknown, unknown_to
+from chabudai.core.knowledge import (
+    CARD,
+    EVERYONE,
+    PUBLIC,
+    SEEN_BY,
+    conceal,
+    count_unknown,
+    deal_unknown,
+    keep_from_front,
+    unknown_to,
+)
 from chabudai.core.rng import Rng, shuffled
 
 if TYPE_CHECKING:
@@ -38,6 +48,7 @@ WHOLE: Final = -2  # `viewer` of a real position; a view has the seat, or NOBODY
 LONGEST_WORD: Final = 80  # of what was given instead of a number, as an error repeats it
 NO_OPTIONS: Final[tuple[int, ...]] = ()
 NO_STEPS: Final[tuple[Step[Any], ...]] = ()
+NOTHING_BARRED: Final[tuple[int, list[int]]] = (0, [])
 
 
 class Step(Generic[G]):
@@ -112,6 +123,7 @@ class Game:
     """A position.  Subclasses add the table; fields are declared in the class body and named in FIELDS."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    DERIVED: ClassVar[tuple[str, ...]] = ()  # what is kept beside them and follows from them; clones may share it
 
     __slots__ = (
         "asked",
@@ -180,6 +192,10 @@ class Game:
         """The piles that hold entries, grouped by the back of their cards."""
         return []
 
+    def barred(self, group: int) -> tuple[int, list[int]]:
+        """What everybody knows not to lie in the first piles of a group of `hidden`: how many piles, which cards."""
+        return NOTHING_BARRED
+
     def census(self) -> list[int]:
         """Every card and token wherever it lies, in canonical order; no choice ever changes it."""
         raise NotImplementedError
@@ -190,9 +206,13 @@ class Game:
     def deal_again(self, group: int, eye: int, cards: list[int], rng: Rng) -> None:
         """In an imagined game: put these shuffled cards where the eye sees only backs of this group of `hidden`.
 
-        A game in which more is known of the backs than who has seen them deals accordingly.
+        A game in which more is known of the backs than who has seen them, and than `barred` says, deals accordingly.
         """
-        deal_unknown(self.hidden()[group], eye, cards)
+        piles = self.hidden()[group]
+        count, kinds = self.barred(group)
+        if count:
+            keep_from_front(cards, count_unknown(piles[:count], eye), kinds, rng)
+        deal_unknown(piles, eye, cards)
 
     def imagine(self, seat: int, rng: Rng) -> None:
         """In an imagined game: give this seat some decision in the place of a sealed one."""

@@ -1,15 +1,20 @@
 """The cards as data: our file, files of one's own, and what is wrong with some of them."""
 
+import copy
 import json
+import pickle
 
 import pytest
 
 from chabudai.core import codec
-from chabudai.core.errors import BadDeck
+from chabudai.core.errors import BadDeck, BadPosition
 from chabudai.core.match import Match
+from chabudai.core.playout import playout
 from chabudai.core.record import loads, replay
+from chabudai.core.rng import Rng
 from chabudai.core.scene import text
-from chabudai.games.machi.decks import SECTIONS, our_deck, read_deck
+from chabudai.games.machi import decks
+from chabudai.games.machi.decks import SECTIONS, deck_text, our_deck, read_deck
 from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS, OURS
 from chabudai.games.machi.pieces import card_piece, combat_piece
 from chabudai.games.machi.setup import BOX
@@ -67,6 +72,51 @@ def test_an_own_file_changes_values_and_travels_with_position_and_record() -> No
     again = replay(BOX, loads(match.record.dumps()))
     assert isinstance(again, Machi)
     assert again.cards.field_rice == 4
+
+
+def test_copies_of_a_position_share_its_deck_and_other_processes_find_it_again() -> None:
+    game = BOX.new(3, 5, deck=read_deck(OWN, "mine.toml"))
+    assert isinstance(game, Machi)
+    assert game.clone().cards is game.cards
+    assert copy.deepcopy(game).cards is game.cards
+    pickled, written = pickle.dumps(game), codec.dumps(BOX, game)
+    CATALOGUES.clear()  # as in another process
+    back = pickle.loads(pickled)
+    assert codec.dumps(BOX, back) == written
+    assert back.cards.capacity[kind("market")] == 5
+    assert back.cards is not game.cards
+
+
+def test_playing_never_looks_for_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = {**our_deck(), "name": "My box"}
+    game = BOX.new(3, 5, deck=deck)
+    assert isinstance(game, Machi)
+    CATALOGUES.clear()
+    monkeypatch.setattr(decks, "catalogue", None)  # working one out would fail
+    assert playout(game.clone(), Rng(1)) > 50
+    for viewer in (None, 0):
+        assert playout(game.resample(viewer, Rng(2)), Rng(2)) > 50
+
+
+def test_a_deck_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = deck_text({"field_rice": 6})
+    monkeypatch.setattr(decks, "_checked_text", None)
+    assert deck_text({"field_rice": 6}) == text
+    monkeypatch.undo()
+    assert deck_text({"field_rice": 7}) != text
+    deck_text({"field_rice": 1})
+    with pytest.raises(BadDeck):
+        deck_text({"field_rice": True})  # equal to 1, but no number
+    with pytest.raises(BadDeck):
+        deck_text({"field_rice": object()})
+
+
+@pytest.mark.parametrize("deck", [5, [1, 2, 3], [300], [[1]], list(b'{"buildings":{"market":{}}}')])
+def test_a_position_with_a_broken_deck_is_refused(deck: object) -> None:
+    data = codec.encode(BOX, BOX.new(3, 5))
+    data["table"]["deck"] = deck
+    with pytest.raises(BadPosition):
+        codec.decode(BOX, data)
 
 
 def test_our_own_file_passes_its_own_checks() -> None:

@@ -75,6 +75,13 @@ def test_most_points_then_honour_then_shared() -> None:
     assert game.totals() == [7, 9, 9]
 
 
+@proves("end.2")
+def test_no_honour_outweighs_a_point() -> None:
+    game = table(points=(751, 750, 0))
+    game.honour = [0, 1500, 0]  # with the cards of a deck of one's own
+    assert game.ranks() == [1, 2, 3]
+
+
 def leaves(tree: Points) -> dict[str, int]:
     return {node.label.key: node.points for node in tree.all() if not node.parts}
 

@@ -42,11 +42,11 @@ def cheap(box: Box, game: Game, census: list[int]) -> None:
 
 
 def every_field_is_declared(game: Game) -> None:
-    """Every field of a state is named in FIELDS, so that it is cloned and encoded.
+    """Every field of a state is named in FIELDS, so that it is cloned and encoded, or follows from those in DERIVED.
 
     Compiled classes have no annotations and are taken at the word of their interpreted twins.
     """
-    declared = set(game.FIELDS) | BASE_FIELDS
+    declared = {*game.FIELDS, *game.DERIVED, *BASE_FIELDS}
     for cls in type(game).__mro__:
         for name, kind in getattr(cls, "__annotations__", {}).items():
             law("every-field-is-declared", name in declared or "ClassVar" in str(kind), field=name)

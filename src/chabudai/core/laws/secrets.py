@@ -5,7 +5,7 @@ from __future__ import annotations
 from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.events import Event
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, PUBLIC, count_unknown
 from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.rng import Rng
 from chabudai.core.step import NOBODY, WHOLE, Game
@@ -19,6 +19,8 @@ def nothing_leaks(box: Box, game: Game, viewer: int | None, rng: Rng) -> None:
     seen = game.view(viewer)
     law("view-does-not-leak", codec.dumps(box, seen) == codec.dumps(box, other.view(viewer)), viewer=viewer)
     law("resample-conserves-pieces", other.census() == game.census(), viewer=viewer)
+    for position in (game, other):
+        law("barred-cards-lie-elsewhere", not misplaced(position), cards=misplaced(position), viewer=viewer)
     law("resample-is-whole", other.viewer == WHOLE and not other.unseen)
     law("resample-replaces-chance", other.key != game.key)
     law("view-is-marked", seen.viewer == (NOBODY if viewer is None else viewer) and seen.key == 0)
@@ -96,9 +98,9 @@ def told_by(box: Box, game: Game, seat: int, choice: int) -> tuple[int, list[tup
 
 
 def resamples_vary(game: Game, viewer: int | None, rng: Rng) -> None:
-    """Every card a viewer cannot know takes at least two places over many resamples."""
-    pools = game.view(viewer).unseen
-    unmoved = [{card for card in pool if pool.count(card) < len(pool)} for pool in pools]
+    """Every card a viewer cannot know takes at least two places over many resamples, if there are two for it."""
+    seen = game.view(viewer)
+    unmoved = [movable(seen, group, pool) for group, pool in enumerate(seen.unseen)]
     first = places_of_cards(game.resample(viewer, rng))
     for _ in range(RESAMPLES - 1):
         if not any(unmoved):
@@ -110,6 +112,25 @@ def resamples_vary(game: Game, viewer: int | None, rng: Rng) -> None:
         ]
     for cards in unmoved:
         law("unknown-cards-move", not cards, cards=sorted(cards), viewer=viewer)
+
+
+def misplaced(game: Game) -> list[int]:
+    """The cards in piles where the game says that they cannot lie."""
+    found: list[int] = []
+    for group, piles in enumerate(game.hidden()):
+        count, barred = game.barred(group)
+        found += [entry & CARD for pile in piles[:count] for entry in pile if entry >= 0 and entry & CARD in barred]
+    return found
+
+
+def movable(view: Game, group: int, pool: list[int]) -> set[int]:
+    """The cards of a pool that another one could be exchanged with."""
+    count, barred = view.barred(group)
+    places = count_unknown(view.hidden()[group][:count], PUBLIC if view.viewer == NOBODY else view.viewer)
+    fit = [card for card in pool if card not in barred]
+    # When all that fit the first piles are needed there, nothing comes from there to the others or back.
+    parts = [fit, [card for card in pool if card in barred]] if len(fit) == places else [pool]
+    return {card for part in parts for card in part if part.count(card) < len(part)}
 
 
 def places_of_cards(world: Game) -> list[dict[int, list[int]]]:

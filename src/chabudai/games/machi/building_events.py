@@ -24,8 +24,20 @@ from chabudai.games.machi.village import (
 from chabudai.games.machi.winter import finish
 
 
+def has_secret_sites(game: Machi) -> bool:
+    """Is there a building under construction that not everybody knows?"""
+    for row in game.buildings:
+        for entry in row:
+            if entry >= 0 and entry & EVERYONE != EVERYONE:
+                return True
+    return False
+
+
 class Flood(Step[Machi]):
-    """events.13: every Harbour, finished or not, is destroyed with the villagers on it."""
+    """events.13: every Harbour, finished or not, is destroyed with the villagers on it.
+
+    Whoever sees which sites it spares has learned something about them.
+    """
 
     clause = "events.13"
 
@@ -36,6 +48,9 @@ class Flood(Step[Machi]):
         return (self.seat,)
 
     def run(self, game: Machi) -> None:
+        if not game.flooded and has_secret_sites(game):
+            game.learn()
+            game.flooded = True
         for seat in range(game.seats):
             row = game.buildings[seat]
             for slot in [s for s in range(len(row)) if row[s] >= 0 and row[s] & CARD == HARBOUR]:

@@ -7,6 +7,7 @@ per card under the key that `cards.toml` uses.  Entries that an own file leaves 
 from __future__ import annotations
 
 import json
+import marshal
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -26,6 +27,7 @@ from chabudai.games.machi.material import (
     FIRST_BUILDING,
     KEYS,
     MOST_CAPACITY,
+    OURS,
     VILLAGER_EVENT_KEYS,
     VILLAGER_KEYS,
     Cards,
@@ -50,6 +52,12 @@ FIELDS: Final = {
 HEAD: Final = ("name", "status", "field_rice")
 MOST: Final = 99  # of anything a card gives
 
+# Checking and writing a deck takes as long as playing a game, so it is done once: the texts of decks that were checked
+# before, by their data in the quickest form that tells 1 from True.  (Later forms depend on what else refers to it.)
+TEXTS: Final[dict[bytes, bytes]] = {}
+MOST_TEXTS: Final = 32
+PLAIN_MARSHAL: Final = 2
+
 
 @cache
 def our_deck() -> dict[str, Any]:
@@ -62,18 +70,30 @@ def read_deck(text: str, source: str) -> dict[str, Any]:
     return _Reader(text, source).deck(parse_deck(text, source))
 
 
-def deck_bytes(data: Any) -> list[int]:
-    """A supplied deck as the text that a position carries, in bytes; empty for ours."""
+def deck_text(data: Any) -> bytes:
+    """A supplied deck as the text that a position carries; empty for ours."""
     if data is None:
-        return []
-    return list(json.dumps(_Reader("", "deck").deck(data), sort_keys=True, separators=(",", ":")).encode())
+        return OURS
+    try:
+        known = marshal.dumps(data, PLAIN_MARSHAL)
+    except ValueError:  # something that no deck holds: the checks name it
+        return _checked_text(data)
+    if known not in TEXTS:
+        if len(TEXTS) >= MOST_TEXTS:
+            TEXTS.clear()
+        TEXTS[known] = _checked_text(data)
+    return TEXTS[known]
+
+
+def _checked_text(data: Any) -> bytes:
+    return json.dumps(_Reader("", "deck").deck(data), sort_keys=True, separators=(",", ":")).encode()
 
 
 def catalogue(text: bytes) -> Cards:
     """The values of the deck with this text."""
     own = json.loads(text) if text else {}
     deck = {section: {**our_deck()[section], **own.get(section, {})} for section in SECTIONS}
-    cards = Cards(own.get("field_rice", our_deck()["field_rice"]))
+    cards = Cards(text, own.get("field_rice", our_deck()["field_rice"]))
     for section in SECTIONS:
         if section != "combat":
             for key, entry in deck[section].items():

@@ -7,6 +7,7 @@ from a file of one's own (`decks`) and is kept in one `Cards` a deck, shared by 
 # mypyc: compile
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 VILLAGER_KEYS: Final = (
@@ -69,6 +70,8 @@ CLANS: Final = ("none", "lotus", "dragon", "serpent")
 IS_EVENT: Final = [  # also of the hidden card of a view, which is none
     FIRST_VILLAGER_EVENT <= kind < FIRST_BUILDING or FIRST_BUILDING_EVENT <= kind < KINDS for kind in range(256)
 ]
+BUILDING_EVENTS: Final = list(range(FIRST_BUILDING_EVENT, KINDS))
+DRY_SITES: Final = [HARBOUR, *BUILDING_EVENTS]  # what no site can be once a Tsunami has passed
 AUTUMN_EVENTS: Final = (EMBEZZLEMENT, FESTIVAL, CARPENTERS)  # playable in autumn only
 
 COMBAT_KEYS: Final = ("parry", "dodge", "men", "do", "ashi", "frank", "flash")
@@ -91,7 +94,8 @@ NO_BUILDING: Final = -1
 class Cards:
     """What the kinds are worth in one deck: a list per property, indexed by kind."""
 
-    def __init__(self, field_rice: int) -> None:
+    def __init__(self, text: bytes, field_rice: int) -> None:
+        self.text = text  # of a supplied deck, as positions carry it; empty for ours
         self.field_rice = field_rice
         self.attested = [False] * KINDS
         self.copies = [0] * KINDS
@@ -118,6 +122,10 @@ class Cards:
         self.combat_attested = [False] * COMBAT_CARDS
         self.combat_value = [0] * COMBAT_CARDS
         self.gain = [0] * (COMBAT_CARDS * COMBAT_CARDS)  # sabres that a card wins against another: mine * 7 + theirs
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Cards], tuple[bytes]]:
+        """Copies of a position share the one object there is of each deck, pickled ones find it again."""
+        return cards_of, (self.text,)
 
     def work_out(self) -> None:
         """Fill what follows from the printed values."""
@@ -148,10 +156,12 @@ class Catalogues(dict[bytes, Cards]):
         from chabudai.games.machi.decks import catalogue
 
         self[deck] = catalogue(deck)
-        if deck == OURS:
-            OUR_CARDS.append(self[deck])
         return self[deck]
 
 
 CATALOGUES: Final[dict[bytes, Cards]] = Catalogues()
-OUR_CARDS: Final[list[Cards]] = []  # those of our deck, once they have been asked for: the short way to them
+
+
+def cards_of(deck: bytes) -> Cards:
+    """The values of the deck with this text."""
+    return CATALOGUES[deck]

@@ -12,11 +12,11 @@ from chabudai.core.step import NOBODY
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake
 from chabudai.games.machi.coverage import SIGHTS, seen
-from chabudai.games.machi.decks import deck_bytes, read_deck
+from chabudai.games.machi.decks import deck_text, read_deck
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
-from chabudai.games.machi.material import BACK_SIZES, HAND_SIZES
+from chabudai.games.machi.material import BACK_SIZES, CATALOGUES, HAND_SIZES
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import fact, picture
 from chabudai.games.machi.scoring import YearEnd
@@ -52,7 +52,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.years = int(years) if years != AUTO_YEARS else 6 if seats == 5 else 8
     game.sweep_flop = options["sweep_flop"] is True
     game.wanted_winner_scores = options["wanted_winner_scores"] is True
-    game.deck = deck_bytes(deck)
+    game.cards = CATALOGUES[deck_text(deck)]
     game.tie_order = shuffled(list(range(seats)), key, ORDER_STREAM, 0)
     game.year = 1
     game.season = WINTER
@@ -77,6 +77,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.passes = []
     game.embezzled = []
     game.festival = [0] * seats
+    game.flooded = False
     game.points = [0] * seats
     game.honour = [0] * seats
     game.ledger = []

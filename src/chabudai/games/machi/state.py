@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
-from chabudai.games.machi.material import CATALOGUES, OUR_CARDS, Cards
+from chabudai.core.step import NOTHING_BARRED, Game
+from chabudai.games.machi.material import BUILDING_EVENTS, BUILDINGS, CATALOGUES, DRY_SITES, Cards
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -63,10 +63,10 @@ class Machi(Game):
     """A position.  `hands` has two lists a seat, by back; `buildings` and `villagers` one list a seat."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
+        "deck",
         "years",
         "sweep_flop",
         "wanted_winner_scores",
-        "deck",
         "tie_order",
         "year",
         "season",
@@ -88,17 +88,20 @@ class Machi(Game):
         "passes",
         "embezzled",
         "festival",
+        "flooded",
         "points",
         "honour",
         "ledger",
     )
 
-    __slots__ = FIELDS
+    DERIVED: ClassVar[tuple[str, ...]] = ("cards",)
+
+    __slots__ = (*FIELDS[1:], *DERIVED)  # the deck is read off its cards
 
     years: int  # how many the game lasts
     sweep_flop: bool
     wanted_winner_scores: bool
-    deck: list[int]  # the text of a supplied deck in bytes, empty for ours
+    cards: Cards  # what the cards of this game's deck are worth; `deck` is its text
     tie_order: list[int]  # the seats as drawn at set-up: the earlier one goes first among equals
     year: int  # from 1
     season: int
@@ -120,6 +123,7 @@ class Machi(Game):
     passes: list[int]  # the combat cards of the last duel as shown, two a pass
     embezzled: list[int]  # thief, village and place, packed
     festival: list[int]  # per seat: honour that events add this year
+    flooded: bool  # a Tsunami has looked at the sites there are: none of them is a Harbour
     points: list[int]  # victory points
     honour: list[int]  # of the last year, before dividing
     ledger: list[int]  # what all points were for: see `ledger`
@@ -131,7 +135,7 @@ class Machi(Game):
         new.years = self.years
         new.sweep_flop = self.sweep_flop
         new.wanted_winner_scores = self.wanted_winner_scores
-        new.deck = self.deck[:]
+        new.cards = self.cards
         new.tie_order = self.tie_order[:]
         new.year = self.year
         new.season = self.season
@@ -153,24 +157,33 @@ class Machi(Game):
         new.passes = self.passes[:]
         new.embezzled = self.embezzled[:]
         new.festival = self.festival[:]
+        new.flooded = self.flooded
         new.points = self.points[:]
         new.honour = self.honour[:]
         new.ledger = self.ledger[:]
         return new
 
     @property
-    def cards(self) -> Cards:
-        """What the cards of this game's deck are worth."""
-        if self.deck or not OUR_CARDS:
-            return CATALOGUES[bytes(self.deck)]
-        return OUR_CARDS[0]
+    def deck(self) -> list[int]:
+        """The text of a supplied deck in bytes, empty for ours: a position can be read wherever it comes to."""
+        return list(self.cards.text)
+
+    @deck.setter
+    def deck(self, text: list[int]) -> None:
+        self.cards = CATALOGUES[bytes([*text])]
 
     # --- hidden information -------------------------------------------------------------------
 
     def hidden(self) -> list[list[list[int]]]:
         piles, hands, combat = self.piles, self.hands, self.combat
-        groups = [[piles[0], *hands[0::2]], [piles[1], *hands[1::2], *self.buildings]]
+        groups = [[piles[0], *hands[0::2]], [*self.buildings, piles[1], *hands[1::2]]]
         return [*groups, combat[0:2], combat[2:4]] if combat else groups
+
+    def barred(self, group: int) -> tuple[int, list[int]]:
+        # summer.2: what is founded is a building; events.13: after a Tsunami, none that it would have taken.
+        if group != BUILDINGS:
+            return NOTHING_BARRED
+        return self.seats, DRY_SITES if self.flooded else BUILDING_EVENTS
 
     def census(self) -> list[int]:
         hidden = [
@@ -200,7 +213,7 @@ class Machi(Game):
 
     def ranks(self) -> list[int]:
         # end.2, end.3: more honour in the last year breaks a tie, and what is still tied is shared.
-        merits = [self.points[seat] * 1000 + self.honour[seat] for seat in range(self.seats)]
+        merits = [(self.points[seat], self.honour[seat]) for seat in range(self.seats)]
         return [1 + len([other for other in merits if other > mine]) for mine in merits]
 
     def scores(self, viewer: int | None) -> list[Points]:

@@ -126,6 +126,7 @@ class Complete(Step[Machi]):
             for slot, entry in enumerate(row):
                 if 0 <= entry < BUILT:
                     finish(game, seat, slot)
+        game.flooded = False  # there are no sites any more
 
 
 def finish(game: Machi, seat: int, slot: int) -> None:
