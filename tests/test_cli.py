@@ -109,7 +109,7 @@ def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
 def test_play_to_the_end_and_go_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 3))
     said = out_of(capsys, "play", "dojo", "--seats", "3", "--seed", "8", "--opponents", "random")
-    assert "White Belt variant: no · Black Belt variant: no · deck: even (reconstructed)" in said
+    assert "White Belt variant: no · Black Belt variant: no · fixed trophies: no · deck: even (reconstructed)" in said
     (kept,) = (Path("games")).iterdir()
     choices = len(json.loads(kept.read_text(encoding="utf-8"))["choices"])
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 200))
@@ -137,7 +137,7 @@ def test_play_with_options_and_a_deck_of_ones_own(
     Path("deck.json").write_text(json.dumps({"name": "mine", "counts": counts}), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     said = out_of(capsys, "play", "dojo", "--seat", "1", "-o", "black_belt=true", "--deck", "deck.json", "--lang", "en")
-    assert "Black Belt variant: yes · deck: your own" in said
+    assert "Black Belt variant: yes · fixed trophies: no · deck: your own" in said
     (kept,) = Path("games").iterdir()
     saved = json.loads(kept.read_text(encoding="utf-8"))
     assert (saved["options"]["black_belt"], saved["deck"]["name"]) == (True, "mine")
@@ -306,6 +306,8 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     for clause in games.find("dojo").rules("en").clauses:
         assert clause.text in whole
     assert "ruling D16" in whole
+    assert "reported The dealer looks alone at the top card" in whole
+    assert "Challenge 5 challenge.5 reported The winner" in flat(out_of(capsys, "rules", "dojo", "challenge.5"))
     chapter = flat(out_of(capsys, "rules", "dojo", "black", "--lang", "fr"))
     assert "décision D14" in chapter
     assert "Ceinture blanche" not in chapter
@@ -313,7 +315,7 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Dojo on one page" in summary
     assert "Both show their cards: the higher belt wins, and on equal belts the challenger. challenge.3" in summary
     assert "Dojo en une page" in flat(out_of(capsys, "rules", "dojo", "--summary", "--lang", "fr"))
-    assert "2 points for a pair of green belts" in flat(out_of(capsys, "rules", "dojo", "scoring.9"))
+    assert "2 points for a pair of green belts" in flat(out_of(capsys, "rules", "dojo", "scoring.15"))
 
 
 # --- check ----------------------------------------------------------------------------------------
@@ -424,7 +426,7 @@ WRONG = [
     (["play", "dojo", "--seed", "9" * 79], "cannot be a seed."),
     (
         ["play", "dojo", "--option", "colour=red"],
-        "There is no option “colour”. Possible: white_belt, black_belt or deck.",
+        "There is no option “colour”. Possible: white_belt, black_belt, fixed_trophies or deck.",
     ),
     (["play", "dojo", "--option", "deck"], "An option is written KEY=VALUE, not “deck”."),
     (["play", "dojo", "--option", "deck=odd"], "The option “deck” cannot be “odd”. Possible: even,"),

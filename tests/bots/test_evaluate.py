@@ -8,11 +8,15 @@ from chabudai import games
 from chabudai.bots.evaluate import as_it_stands, evaluation, evaluation_of, name_of, to_beat
 from chabudai.bots.evaluate.arigato_chances import supplies, tails
 from chabudai.bots.evaluate.arigato_solo import level
+from chabudai.bots.evaluate.dojo import JUDGEMENT, chance_to_win
+from chabudai.bots.evaluate.dojo_sight import Sight
 from chabudai.core import codec
 from chabudai.core.laws import at_random, table
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.games.arigato.scoring import solo_target
+from chabudai.games.dojo.material import INCENSE
+from tests.rules.dojo.position import Table, scored
 
 GAMES = 36  # of each game: every seat count, and most options
 EVERY = 11  # choices between two positions that are looked at
@@ -93,3 +97,50 @@ def test_more_days_and_less_to_do_make_it_likelier() -> None:
             assert all(chance[days][need] >= chance[days - 1][need] for need in range(20))
     assert tails(0.5)[2][2] == 0.25
     assert supplies(2.8, 0.8)[0][1] == 0  # today brings nothing more
+
+
+@pytest.mark.parametrize(
+    ("throws", "lead", "chance"),
+    [
+        (0, 0, 1.0),
+        (0, -1, 0.0),
+        (1, 0, 2 / 3),
+        (1, -1, 1 / 3),
+        (1, 1, 1.0),
+        (3, -3, 1 / 27),
+        (3, -4, 0.0),
+        (3, 0, 17 / 27),
+    ],
+)
+def test_the_chance_of_a_challenger_in_dojo_counts_the_throws_to_come(throws: int, lead: int, chance: float) -> None:
+    assert chance_to_win(throws, lead) == pytest.approx(chance)
+
+
+def test_a_tie_in_dojo_is_worth_more_once_the_first_throw_is_over() -> None:
+    """Black Belt: a tie wins the challenge, and with three throws to come it is less likely to last than with two."""
+    table_of_three = Table(3, 0, "CW CW FW | TW MG FG", "incense kimono", black_belt=True)
+    table_of_three.quiet_round()
+    table_of_three.deal()
+    table_of_three.play("2 challenge")
+    worth = []
+    for _ in range(2):
+        worth.append(evaluation("dojo")(table_of_three.game)[2])
+        table_of_three.play("2 rock", "1 rock")
+    assert worth[0] < worth[1]
+
+
+def test_a_fixed_trophy_in_dojo_is_not_hoped_for_on_a_line_that_begins_inside() -> None:
+    game = scored(3, d0="MW -- -- -- / FW TW CW -- / -- BW BW BW")
+    free = Sight(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
+    game.fixed_trophies = True
+    game.lines[2] = game.lines[3] = INCENSE  # the two rows that begin at the edge have one already
+    assert free > 0 == Sight(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
+
+
+def test_cards_in_dojo_are_not_planned_beyond_a_fixed_trophy() -> None:
+    game = scored(3, d0="MW -- -- -- / FW TW CW --", row1_of_0="incense")
+    free = Sight(JUDGEMENT.lines, game, 0).layout
+    game.fixed_trophies = True
+    fixed = Sight(JUDGEMENT.lines, game, 0).layout
+    assert set(fixed.places) <= set(free.places)
+    assert sum(place >= 0 for place in fixed.cells) == sum(place >= 0 for place in free.cells) - 2

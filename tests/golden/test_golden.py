@@ -55,6 +55,7 @@ TABLES: dict[str, list[tuple[str, int, int, dict[str, Any], Any]]] = {
         ("four-black-belt", 4, 41, {"black_belt": True}, None),
         ("five-both-belts-rare-belts", 5, 52, {"white_belt": True, "black_belt": True, "deck": "rare_belts"}, None),
         ("four-own-deck", 4, 42, {}, OWN_DECK),
+        ("five-fixed-trophies", 5, 53, {"fixed_trophies": True}, None),
     ],
     "artigiano": [
         ("quick-two", 2, 61, {"quick": True}, None),

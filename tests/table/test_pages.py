@@ -12,6 +12,7 @@ from chabudai.core.rng import Rng
 from chabudai.core.scene import Action, Piece, Scene, Slot, Zone, text
 from chabudai.table.pages import panels, render
 from chabudai.table.pages.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.story import NEWS
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.rooms import Rooms, Table
@@ -182,3 +183,15 @@ def test_a_face_down_piece_tells_nothing_but_its_back() -> None:
     painter = Painter(games.find("dojo"), voice)
     zones = [Zone("z", text("page-log"), slots=(Slot("s", text("page-log"), (piece,)),)) for piece in (one, other)]
     assert painter.zone(zones[0], NOTHING_HOT, []) == painter.zone(zones[1], NOTHING_HOT, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_on_a_page_say_where_each_clause_comes_from(name: str, language: str) -> None:
+    clauses = games.find(name).rules(language).clauses
+    marks = {clause.id: VOICES[language].words.mark(clause) for clause in clauses}
+    assert any(marks.values())
+    for item in rulebook(name, language).split("<li ")[1:]:
+        clause = item.partition('id="rule-')[2].partition('"')[0]
+        mark = item.partition('<span class="source')[2].partition(">")[2].partition("</span>")[0]
+        assert mark == marks[clause]

@@ -111,6 +111,14 @@ def test_the_owner_chooses_the_order(text: str, points: int, other_order: tuple[
     assert most(in_order(dojo, other_order), rows, columns) == forced
 
 
+@proves("scoring.13")
+def test_there_is_no_going_back_to_the_row_after_the_column() -> None:
+    dojo = grid(ASSISTANT_FIRST)
+    rows, columns = on_rows(row1="assistant"), on_columns(column1="broom")
+    assert most(in_order(dojo, (0, 3, 0)), rows, columns) == 19
+    assert best_points(dojo, rows, columns) == 18
+
+
 @proves("scoring.14")
 def test_nothing_moves_when_nothing_is_gained() -> None:
     dojo = grid(COLUMNS_MATTER)

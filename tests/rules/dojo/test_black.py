@@ -2,7 +2,10 @@
 
 import pytest
 
+from chabudai.core.codec import decode, encode
 from chabudai.core.step import NOBODY
+from chabudai.games.dojo import BOX
+from chabudai.words import Words, You
 from tests.clauses import proves
 from tests.rules.dojo.position import Table, kinds, seen_by, the
 
@@ -74,6 +77,53 @@ def test_rock_beats_scissors_scissors_beat_paper_paper_beats_rock(mine: str, the
     else:
         assert (last.kind, last.clause, last.facts) == ("throw-drawn", "black.3", {})
         assert boost == {1: 0, 2: 0}
+
+
+def tallies(table: Table) -> dict[int, int]:
+    """What the scene counts for each seat in the challenge."""
+    seats = table.game.scene(None).seats
+    return {seat.index: counter.value for seat in seats for counter in seat.counters if counter.key == "tally"}
+
+
+@proves("black.1", "black.2")
+def test_the_table_says_which_throw_it_is_and_how_the_two_stand() -> None:
+    table = challenged("MB", "FG")
+    shown = []
+    for signs in ("paper rock", "paper paper", "rock paper"):
+        shown.append((table.game.throw_number, tallies(table)))
+        assert {table.game.view(seat).throw_number for seat in (0, 1, 2, None)} == {len(shown)}  # type: ignore[attr-defined]
+        throw(table, signs)
+    assert shown == [(1, {1: 4, 2: 3}), (2, {1: 4, 2: 4}), (3, {1: 4, 2: 4})]
+    assert table.game.throw_number == 0
+    assert tallies(table) == {}
+
+
+@proves("black.1", "black.2")
+def test_the_prompt_names_the_throw_and_the_tally() -> None:
+    table = challenged("MB", "FG")
+    throw(table, "paper rock")
+    english = [Words("en").say(table.game.scene(seat).prompt, ["Aiko", "Bo", You("you")]) for seat in (0, 1, 2, None)]
+    assert english[0] == ("Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): waiting for Bo and you.")
+    assert english[2].startswith(
+        "Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): rock, paper or scissors?"
+    )
+    assert english[3] == "Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): Bo and you to choose."
+    table.play("2 rock")
+    french = Words("fr").say(table.game.scene(2).prompt, ["Aiko", "Bo", You("vous")]).replace("\xa0", " ")
+    assert french == "Tour 2 sur 12, manche 2 sur 3, vous (verte 3 + 1) contre Bo (bleue 4) : on attend Bo."
+
+
+@proves("black.1")
+def test_the_number_of_the_throw_travels_with_the_position() -> None:
+    table = challenged("MB", "FG")
+    throw(table, "paper rock", "rock rock")
+    written = encode(BOX, table.game)
+    assert written["table"]["throw_number"] == 3
+    assert encode(BOX, decode(BOX, written)) == written
+    picture = BOX.picture(table.game)
+    assert (picture["throw"], picture["throws_won"]) == (3, [0, 0, 1])
+    throw(table, "rock rock")
+    assert "throw" not in BOX.picture(table.game)
 
 
 @proves("black.2")

@@ -73,7 +73,7 @@ def test_there_is_at_most_one_challenge_in_a_round() -> None:
     assert sum(table.game.wins) == 1
 
 
-@proves("challenge.2")
+@proves("challenge.9")
 def test_the_dealer_cannot_refuse_it() -> None:
     table = dealt_later("MW FW TW")
     events = table.play("2 challenge")

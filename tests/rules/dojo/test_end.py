@@ -248,7 +248,7 @@ def test_a_tie_goes_to_whoever_won_more_challenges() -> None:
     assert over([28, 31, 31], [5, 0, 1]).ranks() == [3, 2, 1]
 
 
-@proves("end.2")
+@proves("end.2", "end.4")
 def test_players_still_tied_share_the_victory() -> None:
     assert over([31, 28, 31], [2, 9, 2]).ranks() == [1, 3, 1]
     assert over([20, 20, 20], [0, 0, 0]).ranks() == [1, 1, 1]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from chabudai.core.box import Value
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.games.dojo import BOX
@@ -12,8 +11,6 @@ from chabudai.games.dojo.state import Dojo
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import cards
 from tests.rules.dojo.position import Table, kinds, seen_by, the
-
-OPTIONS: dict[str, Value] = {"white_belt": False, "black_belt": False, "deck": "even"}
 
 
 def opening(hands: str) -> list[str]:
@@ -37,7 +34,7 @@ def test_each_looks_at_their_own_card_only() -> None:
     assert [seen_by(event, 5) for event in received] == [[0], [1], [2], [3], [4]]
 
 
-@proves("five.1")
+@proves("five.1", "five.4")
 def test_in_round_one_no_trophy_is_turned_up_and_there_is_no_challenge() -> None:
     events = opening("MW FY TG CB BK")
     assert events == ["round", *["receive"] * 5, *["place"] * 5, "round", "turn-up", "look"]
@@ -61,7 +58,7 @@ def test_in_round_twelve_it_is_the_same() -> None:
 
 @proves("five.1")
 def test_a_round_without_dealer_has_no_dealer_on_the_table() -> None:
-    game = BOX.set_up(5, 3, OPTIONS, None)
+    game = BOX.set_up(5, 3, BOX.defaults, None)
     assert isinstance(game, Dojo)
     assert game.without_dealer()
     assert BOX.picture(game)["dealer"] is None
@@ -82,7 +79,7 @@ def test_rounds_two_to_eleven_have_each_player_deal_twice(dealer: int) -> None:
     assert list(dealers.values()) == [(dealer + place) % 5 for place in range(10)]
 
 
-@proves("five.2")
+@proves("five.2", "five.4")
 def test_there_are_ten_challenges_at_most_and_two_trophies_stay_unused() -> None:
     table = Table(5)
     while not table.game.over:

@@ -31,7 +31,7 @@ def test_a_whole_dojo_without_trophies() -> None:
     assert grid_points(dojo, on_rows(), on_columns()) == 12
 
 
-@proves("scoring.9")
+@proves("scoring.9", "scoring.15")
 def test_multicolour_belt_with_two_green_belts() -> None:
     # The booklet prints 2, a slip: elsewhere in it yellow is 2 and blue 4, so green is 3.
     assert column_points(*cards("MG FG TK"), MULTICOLOUR) == 3

@@ -19,7 +19,13 @@ from tests.clauses import proves
 from tests.rules.dojo.position import Table
 
 MINE = {"name": "Mine", "status": "printed", "counts": {"monkey": {"white": 40}, "raccoon": {"black": 20}}}
-VARIANTS = [{}, {"white_belt": True}, {"black_belt": True}, {"white_belt": True, "black_belt": True}]
+VARIANTS = [
+    {},
+    {"white_belt": True},
+    {"black_belt": True},
+    {"fixed_trophies": True},
+    {"white_belt": True, "black_belt": True},
+]
 
 
 def played(seats: int, seed: int, options: dict[str, bool | int | str] | None = None, deck: object = None) -> Match:
@@ -87,7 +93,16 @@ def test_a_supplied_deck_travels_inside_the_record() -> None:
 @pytest.mark.parametrize("deck", deck_names())
 def test_the_chosen_deck_is_named_in_the_record(deck: str) -> None:
     record = Match(BOX, 3, 1, {"deck": deck}).record
-    assert record.options == {"white_belt": False, "black_belt": False, "deck": deck}
+    assert record.options == {**BOX.defaults, "deck": deck}
+
+
+@proves("trophies.7")
+def test_a_record_from_before_fixed_trophies_is_played_as_it_was() -> None:
+    match = played(4, 21)
+    assert match.options.pop("fixed_trophies") is False
+    former = loads(match.record.dumps())
+    assert "fixed_trophies" not in former.options
+    assert replay(BOX, former).totals() == match.game.totals()
 
 
 def test_a_game_can_be_continued_from_any_point() -> None:

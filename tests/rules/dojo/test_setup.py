@@ -2,7 +2,6 @@
 
 import pytest
 
-from chabudai.core.box import Value
 from chabudai.core.errors import BadTable
 from chabudai.core.knowledge import EVERYONE
 from chabudai.core.playout import playout
@@ -14,16 +13,14 @@ from chabudai.games.dojo.state import Dojo
 from tests.clauses import proves
 from tests.rules.dojo.position import Table, the
 
-NO_VARIANT: dict[str, Value] = {"white_belt": False, "black_belt": False, "deck": "even"}
-
 
 def before_the_first_step(seats: int, seed: int) -> Dojo:
-    game = BOX.set_up(seats, seed, NO_VARIANT, None)
+    game = BOX.set_up(seats, seed, BOX.defaults, None)
     assert isinstance(game, Dojo)
     return game
 
 
-@proves("setup.1")
+@proves("setup.1", "setup.5")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_all_sixty_cards_form_one_pile(seats: int) -> None:
     pile = before_the_first_step(seats, 1).deck
@@ -50,7 +47,7 @@ def test_the_same_seed_shuffles_the_same_way() -> None:
     assert before_the_first_step(4, 11).tokens == before_the_first_step(4, 11).tokens
 
 
-@proves("setup.1")
+@proves("setup.5")
 @pytest.mark.parametrize(("seats", "used"), [(3, 36), (4, 48), (5, 60)])
 def test_the_cards_never_dealt_stay_unseen(seats: int, used: int) -> None:
     game = BOX.new(seats, 5)

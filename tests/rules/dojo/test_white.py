@@ -51,7 +51,7 @@ def test_trophies_have_no_effect() -> None:
     assert kept.points == 12
 
 
-@proves("white.1")
+@proves("white.3")
 def test_a_trophy_that_nobody_challenged_for_goes_back_to_the_box() -> None:
     table = playing("kimono")
     event = the("unclaimed", table.quiet_round())

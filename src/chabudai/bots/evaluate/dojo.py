@@ -8,6 +8,7 @@ challenge may still come, those who have not spoken yet take it up with a chance
 # mypyc: compile
 from __future__ import annotations
 
+from itertools import product
 from typing import Final, cast
 
 from chabudai.bots.evaluate.dojo_lines import Lines
@@ -31,6 +32,26 @@ WEIGHTS: Final[dict[str, float]] = {
     "boldness": 0.965,  # the chance that a white belt challenges, and how it grows with each belt
     "boldness_per_belt": 0.0636,
 }
+
+
+def chance_to_win(throws: int, lead: int) -> float:
+    """The chance of a challenger whose belt leads by so much, when each throw to come is won, drawn or lost alike."""
+    if lead >= throws:
+        return 1.0
+    if lead < -throws:
+        return 0.0
+    return CHANCES[throws][throws + lead]
+
+
+def _chances(throws: int) -> list[float]:
+    """Per lead from -throws on: black.2 to black.4, the totals compared after the last throw."""
+    ways = [0] * (2 * throws + 1)  # by the sum of throws won minus throws lost
+    for outcome in product((-1, 0, 1), repeat=throws):
+        ways[throws + sum(outcome)] += 1
+    return [sum(ways[throws - lead :]) / 3**throws for lead in range(-throws, throws + 1)]
+
+
+CHANCES: Final = [_chances(throws) for throws in range(4)]
 
 
 class Judgement:
@@ -64,7 +85,7 @@ class Judgement:
         """challenge.1, challenge.2: those who have not spoken may challenge, and the first ends the asking."""
         dealer = game.dealer
         seat = game.left_of(dealer)
-        if game.challenger != NOBODY:  # three throws are being played
+        if game.challenger != NOBODY:  # black.1: three throws are being played
             likely = 1.0
             seat = game.challenger
         elif game.empty_handed == 0:
@@ -75,17 +96,27 @@ class Judgement:
             likely = -1.0
         left = 1.0
         defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
+        # black.2: the throws whose winner is not known yet, the one being played among them
+        throws = 0 if not game.black_belt else 4 - game.throw_number if game.throw_number else 3
         while seat != dealer and left > 0.0:
             if game.hands[seat] >= 0:
                 grade = belt(card_of(game.hands[seat]))
                 chance = likely if likely > 0.0 else left * self.bold[grade - 1]
-                winner, loser = dealer, seat
-                if grade + game.boost[seat] >= defence:
-                    winner, loser = seat, dealer
-                expected[winner] = expected[winner] + chance * sights[winner].trophy_gain(game.trophy)
-                self.exchange(game, sights, expected, winner, loser, chance)
+                lead = grade + game.boost[seat] - defence
+                wins = chance_to_win(throws, lead)
+                if wins > 0.0:
+                    self.won(game, sights, expected, seat, dealer, chance * wins)
+                if wins < 1.0:
+                    self.won(game, sights, expected, dealer, seat, chance * (1.0 - wins))
                 left -= chance
             seat = game.left_of(seat)
+
+    def won(
+        self, game: Dojo, sights: list[Sight], expected: list[float], winner: int, loser: int, chance: float
+    ) -> None:
+        """challenge.5: what a challenge brings both, if it ends like this."""
+        expected[winner] = expected[winner] + chance * sights[winner].trophy_gain(game.trophy)
+        self.exchange(game, sights, expected, winner, loser, chance)
 
     def swap(self, game: Dojo, sights: list[Sight], expected: list[float], winner: int, chance: float) -> None:
         """challenge.5: the winner may swap the two cards."""

@@ -21,9 +21,9 @@ COLUMN_OF: Final = [place % WIDTH for place in range(WIDTH * (ROWS + 1))]
 
 
 class Layout:
-    """What follows from the squares that are taken: where the dojo begins, and where its next card may go."""
+    """What follows from the squares taken and the edges fixed: where the dojo begins, where its next card may go."""
 
-    def __init__(self, occupied: int) -> None:
+    def __init__(self, occupied: int, edges: int) -> None:
         corner = top_left(occupied)
         self.square = corner
         self.row = corner // BOARD_COLUMNS
@@ -31,7 +31,7 @@ class Layout:
         self.open = SLOTS - occupied.bit_count()
         self.cells = [NO_SQUARE] * CELLS  # per square: the row and column of the dojo that it belongs to, as one number
         self.places: list[int] = []  # such numbers; squares of the same row and column, taken or not, count as one
-        for cell in open_cells(occupied):
+        for cell in open_cells(occupied, edges):
             row = cell // BOARD_COLUMNS - self.row
             column = cell % BOARD_COLUMNS - corner % BOARD_COLUMNS
             place = (row if 0 <= row < ROWS else ROWS) * WIDTH + (column if 0 <= column < COLUMNS else COLUMNS)
@@ -40,7 +40,7 @@ class Layout:
                 self.places.append(place)
 
 
-LAYOUTS: Final[dict[int, Layout]] = {}  # filled as they are met
+LAYOUTS: Final[dict[int, Layout]] = {}  # by squares and edges, filled as they are met
 
 
 class Sight:
@@ -51,10 +51,11 @@ class Sight:
         self.seat = seat
         self.lines = lines
         occupied = game.occupied[seat]
-        layout = LAYOUTS.get(occupied)
+        edges = game.edges(seat) if game.fixed_trophies else 0
+        layout = LAYOUTS.get(occupied | edges)
         if layout is None:
-            layout = Layout(occupied)
-            LAYOUTS[occupied] = layout
+            layout = Layout(occupied, edges)
+            LAYOUTS[occupied | edges] = layout
         self.layout = layout
         grid = game.grid
         at = seat * CELLS + layout.square
@@ -146,7 +147,7 @@ class Sight:
         return float(best_points(cards, self.row_trophies[:ROWS], self.column_trophies[:COLUMNS]))
 
     def trophy_gain(self, trophy: int) -> float:
-        """What this trophy would add to the line it serves best: trophies.2 to trophies.4, trophies.6."""
+        """What this trophy would add to the line it serves best: trophies.2 to trophies.4, trophies.6, trophies.8."""
         if self.game.white_belt:
             # Compare counts a win at once; before that the trophy is still to be won.
             return float(KEPT_TROPHY_POINTS) if self.game.winner == NOBODY else 0.0
@@ -154,13 +155,19 @@ class Sight:
         if is_row_trophy(trophy):
             for line in range(ROWS):
                 key = self.row_key[line]
-                if key and self.row_trophies[line] == NO_TROPHY:
+                if key and self.row_trophies[line] == NO_TROPHY and self.may_carry(line * BOARD_COLUMNS):
                     gain = self.rows[trophy + 1][key] - self.rows[0][key]
                     best = max(best, gain + self.lines.assistant if trophy == ASSISTANT else gain)
         else:
             for line in range(COLUMNS):
                 key = self.column_key[line]
-                if key and self.column_trophies[line] == NO_TROPHY:
+                if key and self.column_trophies[line] == NO_TROPHY and self.may_carry(line):
                     gain = self.columns[trophy + 1][key] - self.columns[0][key]
                     best = max(best, gain + self.lines.broom if trophy == BROOM else gain)
         return best
+
+    def may_carry(self, first: int) -> bool:
+        """trophies.8: a fixed trophy needs a line whose first square, counted from the corner, holds a card."""
+        return (
+            not self.game.fixed_trophies or self.game.grid[self.seat * CELLS + self.layout.square + first] != NO_SQUARE
+        )

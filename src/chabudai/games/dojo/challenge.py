@@ -66,6 +66,7 @@ class Throw(Step[Dojo]):
     clause = "black.1"
 
     def run(self, game: Dojo) -> None:
+        game.throw_number += 1
         game.throws[game.challenger] = UNDECIDED
         game.throws[game.dealer] = UNDECIDED
         game.ask(CHOOSE_THROW[game.challenger])
@@ -126,6 +127,7 @@ class Compare(Step[Dojo]):
         defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
         game.boost[challenger] = 0
         game.boost[dealer] = 0
+        game.throw_number = 0
         winner = challenger if attack >= defence else dealer
         game.winner = winner
         game.wins[winner] = game.wins[winner] + 1  # compiled, += would be a call

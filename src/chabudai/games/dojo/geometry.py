@@ -36,6 +36,16 @@ TOO_MANY_COLUMNS: Final = 4
 WRONG_DIRECTION: Final = 5
 EMPTY_LINE: Final = 6
 HAS_TROPHY: Final = 7
+BEYOND_LEFT: Final = 8
+BEYOND_TOP: Final = 9
+STARTS_INSIDE: Final = 10
+
+# The edges beyond which a dojo no longer grows, because a fixed trophy stands there.  They are bits above those of the
+# squares, so that squares and edges together are one key.
+LEFT_EDGE: Final = 1 << 35
+TOP_EDGE: Final = 1 << 36
+LEFT_OF: Final = [sum(COLUMN_MASK[:column]) for column in range(BOARD_COLUMNS)]
+ABOVE: Final = [sum(ROW_MASK[:row]) for row in range(BOARD_ROWS)]
 
 
 def _neighbours(cell: int) -> int:
@@ -49,12 +59,12 @@ def _neighbours(cell: int) -> int:
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 
-# A function of the shape alone, so each shape is judged once.
+# A function of the shape and its fixed edges alone, so each is judged once.
 KNOWN_CELLS: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def cell_obstacle(occupied: int, cell: int) -> int:
-    """What forbids a card on this square: training.3 and training.4."""
+def cell_obstacle(occupied: int, cell: int, edges: int = 0) -> int:
+    """What forbids a card on this square: training.3, training.4 and trophies.8."""
     if occupied == 0:
         return FREE if cell == START else APART
     if occupied & CELL_BIT[cell]:
@@ -66,17 +76,31 @@ def cell_obstacle(occupied: int, cell: int) -> int:
         return TOO_MANY_ROWS
     if _span(grown, COLUMN_MASK) > COLUMNS:
         return TOO_MANY_COLUMNS
+    if CELL_BIT[cell] & _beyond(occupied, edges & LEFT_EDGE):
+        return BEYOND_LEFT
+    if CELL_BIT[cell] & _beyond(occupied, edges & TOP_EDGE):
+        return BEYOND_TOP
     return FREE
 
 
-def open_cells(occupied: int) -> tuple[int, ...]:
+def open_cells(occupied: int, edges: int = 0) -> tuple[int, ...]:
     """The squares that may take the next card."""
-    cells = KNOWN_CELLS.get(occupied)
+    cells = KNOWN_CELLS.get(occupied | edges)
     if cells is None:
-        near = START_BIT if occupied == 0 else _beside(occupied) & _within_reach(occupied)
+        near = START_BIT if occupied == 0 else _beside(occupied) & _within_reach(occupied) & ~_beyond(occupied, edges)
         cells = tuple([cell for cell in range(CELLS) if near & CELL_BIT[cell]])
-        KNOWN_CELLS[occupied] = cells
+        KNOWN_CELLS[occupied | edges] = cells
     return cells
+
+
+def _beyond(occupied: int, edges: int) -> int:
+    """The squares outside the fixed edges of a dojo."""
+    beyond = 0
+    if edges & LEFT_EDGE:
+        beyond |= LEFT_OF[LOWEST[used_columns(occupied)]]
+    if edges & TOP_EDGE:
+        beyond |= ABOVE[LOWEST[used_rows(occupied)]]
+    return beyond
 
 
 def _beside(occupied: int) -> int:
@@ -117,14 +141,24 @@ def _in_reach(masks: list[int], most: int) -> list[int]:
     ]
 
 
-def line_obstacle(occupied: int, line: int, trophy: int, carried: int) -> int:
-    """What forbids this trophy on this line, which carries `carried`: trophies.2, trophies.3, trophies.4."""
+def lines_at_edge(occupied: int, rows: bool) -> int:
+    """The rows that begin in the leftmost column, or the columns that begin in the top row, as a bit mask."""
+    if rows:
+        return used_rows(occupied & COLUMN_MASK[LOWEST[used_columns(occupied)]])
+    return used_columns(occupied & ROW_MASK[LOWEST[used_rows(occupied)]])
+
+
+def line_obstacle(occupied: int, line: int, trophy: int, carried: int, fixed: bool = False) -> int:
+    """What forbids this trophy on this line, which carries `carried`: trophies.2 to trophies.4, trophies.8."""
     if is_row_trophy(trophy) != (line < BOARD_ROWS):
         return WRONG_DIRECTION
     if occupied & LINE_MASK[line] == 0:
         return EMPTY_LINE
     if carried != NO_TROPHY:
         return HAS_TROPHY
+    row = line < BOARD_ROWS
+    if fixed and lines_at_edge(occupied, row) & CELL_BIT[line if row else line - BOARD_ROWS] == 0:
+        return STARTS_INSIDE
     return FREE
 
 

@@ -69,7 +69,7 @@ def picture(position: Game) -> dict[str, Json]:
     In a view, what its viewer does not know is "?".
     """
     assert isinstance(position, Dojo)
-    return {
+    drawn: dict[str, Json] = {
         "round": position.round + 1,
         "dealer": None if position.over or position.without_dealer() else position.dealer,
         "trophy": _trophy(position.trophy),
@@ -80,6 +80,10 @@ def picture(position: Game) -> dict[str, Json]:
         "points": position.totals(),
         "over": position.over,
     }
+    if position.throw_number:
+        drawn["throw"] = position.throw_number
+        drawn["throws_won"] = position.boost[:]
+    return drawn
 
 
 def _dojo(game: Dojo, seat: int) -> dict[str, Json]:

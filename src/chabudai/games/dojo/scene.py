@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from chabudai.core.knowledge import HIDDEN, card_of
-from chabudai.core.scene import Action, Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Text, Zone, text
-from chabudai.core.step import SEATS_IN, Game, Question
+from chabudai.core.scene import Action, Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.step import Game, Question
 from chabudai.core.vantage import vantage
 from chabudai.games.dojo.challenge import THROWS, YES, Challenge, ChooseThrow, Swap
 from chabudai.games.dojo.counting import Box34, arranged, points_of
@@ -31,6 +31,7 @@ from chabudai.games.dojo.material import (
     is_row_trophy,
 )
 from chabudai.games.dojo.notation import card_text, line_text, square_text, trophy_text
+from chabudai.games.dojo.prompts import prompt
 from chabudai.games.dojo.state import NO_SQUARE, SHOWN, UNDECIDED, Dojo
 from chabudai.games.dojo.training import Award, Place
 
@@ -60,7 +61,7 @@ def draw(position: Game) -> Scene:
     return Scene(
         game="dojo",
         viewer=me,
-        prompt=_prompt(view, me, question),
+        prompt=prompt(view, me, question),
         seats=tuple(seats),
         zones=tuple(zones),
         actions=() if question is None else tuple([_action(view, question, c) for c in view.options_of[question.seat]]),
@@ -261,54 +262,25 @@ def _seat_of(view: Dojo, seat: int, points: int) -> Seat:
     elif view.plan[seat] != UNDECIDED or UNDECIDED != view.throws[seat] < SHOWN:
         status = "ready"
     deals = not view.over and seat == view.dealer and not view.without_dealer()
-    return _seat(seat, view.viewer == seat, status, points, view.wins[seat], deals)
+    duels = view.throw_number > 0 and seat in (view.challenger, view.dealer)
+    tally = belt(card_of(view.hands[seat])) + view.boost[seat] if duels else 0
+    return _seat(seat, view.viewer == seat, status, points, view.wins[seat], deals, tally)
 
 
 @lru_cache(MOST_ZONES)
-def _seat(seat: int, me: bool, status: Status, points: int, wins: int, deals: bool) -> Seat:
+def _seat(seat: int, me: bool, status: Status, points: int, wins: int, deals: bool, tally: int) -> Seat:
     counters = [
         Counter("points", text("dojo-counter-points"), points),
         Counter("wins", text("dojo-counter-wins"), wins),
     ]
     if deals:
         counters.append(Counter("dealer", text("dojo-counter-dealer"), 1, token=True))
+    if tally:  # black.2: the belt and the throws won so far
+        counters.append(Counter("tally", text("dojo-counter-tally"), tally))
     return Seat(seat, me, status, tuple(counters))
 
 
-# --- prompts and actions --------------------------------------------------------------------------
-
-
-def _prompt(view: Dojo, me: int | None, question: Question[Dojo] | None) -> Text:
-    if view.over:
-        winners = [Seated(seat) for seat in range(view.seats) if view.ranks()[seat] == 1]
-        return text("dojo-prompt-over", winners=winners)
-    where = {"round": view.round + 1}
-    if question is None:
-        return _waiting("dojo-prompt-wait" if me is not None else "dojo-prompt-watch", view.asked, view.round + 1)
-    if isinstance(question, Give):
-        return text(
-            "dojo-prompt-give", card=card_text(card_of(view.drawn[0])), trophy=trophy_text(view.trophy), **where
-        )
-    if isinstance(question, Challenge):
-        mine = card_text(card_of(view.hands[question.seat]))
-        return text(
-            "dojo-prompt-challenge", card=mine, dealer=Seated(view.dealer), trophy=trophy_text(view.trophy), **where
-        )
-    if isinstance(question, ChooseThrow):
-        return text("dojo-prompt-throw", **where)
-    if isinstance(question, Swap):
-        rival = view.dealer if question.seat == view.challenger else view.challenger
-        mine, theirs = card_text(card_of(view.hands[question.seat])), card_text(card_of(view.hands[rival]))
-        return text("dojo-prompt-swap", card=mine, other=theirs, rival=Seated(rival), **where)
-    if isinstance(question, Place):
-        return text("dojo-prompt-place", card=card_text(card_of(view.hands[question.seat])), **where)
-    about = text(f"dojo-about-{TROPHY_CODES[view.trophy]}")
-    return text("dojo-prompt-award", trophy=trophy_text(view.trophy), about=about, **where)
-
-
-@cache
-def _waiting(key: str, asked: int, turn: int) -> Text:
-    return text(key, others=[Seated(seat) for seat in SEATS_IN[asked]], round=turn)
+# --- actions -------------------------------------------------------------------------------------
 
 
 def _action(view: Dojo, question: Question[Dojo], choice: int) -> Action:

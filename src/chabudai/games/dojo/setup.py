@@ -41,6 +41,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> D
     game.begin(seats, key, streams=0)  # nothing is shuffled again after the set-up
     game.white_belt = options["white_belt"] is True
     game.black_belt = options["black_belt"] is True
+    game.fixed_trophies = options["fixed_trophies"] is True
     game.round = 0
     game.dealer = words(key, DEALER_STREAM, 0, 1)[0] * seats >> 32
     game.trophy = NO_TROPHY
@@ -57,6 +58,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> D
     game.occupied = [0] * seats
     game.lines = [NO_TROPHY] * (LINES * seats)
     game.wins = [0] * seats
+    game.throw_number = 0
     game.throws = [UNDECIDED] * seats
     game.boost = [0] * seats
     game.points = []
@@ -77,6 +79,7 @@ BOX: Final = Box(
     options=(
         Option("white_belt", (False, True), "white.1"),
         Option("black_belt", (False, True), "black.1"),
+        Option("fixed_trophies", (False, True), "trophies.7"),
         Option("deck", deck_names(), "box.4", reconstructed=deck_names()),
     ),
     steps=(

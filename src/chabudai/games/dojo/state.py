@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from chabudai.core.knowledge import card_of
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games.dojo.geometry import CELLS, LINES, open_cells
+from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, LEFT_EDGE, LINES, TOP_EDGE, open_cells
 from chabudai.games.dojo.material import CARD_KINDS, LAST_ROUND, NO_TROPHY
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Dojo(Game):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "white_belt",
         "black_belt",
+        "fixed_trophies",
         "round",
         "dealer",
         "trophy",
@@ -44,6 +45,7 @@ class Dojo(Game):
         "occupied",
         "lines",
         "wins",
+        "throw_number",
         "throws",
         "boost",
         "points",
@@ -52,6 +54,7 @@ class Dojo(Game):
 
     white_belt: bool  # the simple variant: trophies are worth three points and do nothing
     black_belt: bool  # the wild variant: three throws decide a challenge
+    fixed_trophies: bool  # the literal reading: a trophy stays where it was placed
     round: int  # 0 to 11
     dealer: int
     trophy: int  # the one turned up
@@ -68,6 +71,7 @@ class Dojo(Game):
     occupied: list[int]  # the squares with a card, as a bit mask
     lines: list[int]  # the trophies placed
     wins: list[int]  # challenges won
+    throw_number: int  # which of the three throws is being played, from 1; 0 when none is
     throws: list[int]  # each seat's throw; the last one stays on the table, marked as shown
     boost: list[int]  # throws won in this challenge
     points: list[int]  # final, once the game is over
@@ -78,6 +82,7 @@ class Dojo(Game):
         self.copy_agenda(new)
         new.white_belt = self.white_belt
         new.black_belt = self.black_belt
+        new.fixed_trophies = self.fixed_trophies
         new.round = self.round
         new.dealer = self.dealer
         new.trophy = self.trophy
@@ -94,6 +99,7 @@ class Dojo(Game):
         new.occupied = self.occupied[:]
         new.lines = self.lines[:]
         new.wins = self.wins[:]
+        new.throw_number = self.throw_number
         new.throws = self.throws[:]
         new.boost = self.boost[:]
         new.points = self.points[:]
@@ -117,6 +123,15 @@ class Dojo(Game):
         """The trophies on the 12 lines of a seat."""
         return self.lines[seat * LINES : (seat + 1) * LINES]
 
+    def edges(self, seat: int) -> int:
+        """trophies.8: the edges beyond which the dojo of a seat no longer grows, as bits for `open_cells`."""
+        edges = 0
+        if self.fixed_trophies:
+            for line in range(LINES):
+                if self.lines[seat * LINES + line] != NO_TROPHY:
+                    edges |= LEFT_EDGE if line < BOARD_ROWS else TOP_EDGE
+        return edges
+
     # --- hidden information -------------------------------------------------------------------
 
     def hidden(self) -> list[list[list[int]]]:
@@ -136,7 +151,7 @@ class Dojo(Game):
 
     def imagine(self, seat: int, rng: Rng) -> None:
         if self.plan[seat] == SEALED:
-            cells = open_cells(self.occupied[seat])
+            cells = open_cells(self.occupied[seat], self.edges(seat))
             self.plan[seat] = cells[rng.below(len(cells))]
         if self.throws[seat] == SEALED:
             self.throws[seat] = rng.below(SIGNS)

@@ -10,6 +10,8 @@ from chabudai.core.knowledge import NO_CARD
 from chabudai.core.step import MOST_SEATS, NOBODY, Question, Step
 from chabudai.games.dojo.geometry import (
     APART,
+    BEYOND_LEFT,
+    BEYOND_TOP,
     BOARD_COLUMNS,
     BOARD_ROWS,
     CELL_BIT,
@@ -20,11 +22,13 @@ from chabudai.games.dojo.geometry import (
     KNOWN_CELLS,
     LINES,
     START,
+    STARTS_INSIDE,
     TAKEN,
     TOO_MANY_ROWS,
     WRONG_DIRECTION,
     cell_obstacle,
     line_obstacle,
+    lines_at_edge,
     open_cells,
     used_columns,
     used_rows,
@@ -53,7 +57,7 @@ class Train(Step[Dojo]):
 
 
 class Place(Question[Dojo]):
-    """training.3: beside an earlier card; training.4: within three rows and four columns."""
+    """training.3: beside an earlier card; training.4: within three rows and four columns; trophies.8: and its edges."""
 
     clause = "training.3"
     size = CELLS
@@ -65,7 +69,7 @@ class Place(Question[Dojo]):
         return ALL_CELLS if game.occupied[self.seat] else FIRST_SQUARE
 
     def refusal(self, game: Dojo, choice: int) -> Refusal | None:
-        obstacle = cell_obstacle(game.occupied[self.seat], choice)
+        obstacle = cell_obstacle(game.occupied[self.seat], choice, game.edges(self.seat))
         if obstacle == FREE:
             return None
         if obstacle == TAKEN:
@@ -74,10 +78,16 @@ class Place(Question[Dojo]):
             return Refusal("training.3", "not-beside-a-card")
         if obstacle == TOO_MANY_ROWS:
             return Refusal("training.4", "fourth-row")
+        if obstacle == BEYOND_LEFT:
+            return Refusal("trophies.8", "beyond-the-left-edge")
+        if obstacle == BEYOND_TOP:
+            return Refusal("trophies.8", "beyond-the-top-edge")
         return Refusal("training.4", "fifth-column")
 
     def options(self, game: Dojo) -> tuple[int, ...]:
         occupied = game.occupied[self.seat]
+        if game.fixed_trophies:
+            return open_cells(occupied, game.edges(self.seat))
         cells = KNOWN_CELLS.get(occupied)
         return open_cells(occupied) if cells is None else cells
 
@@ -110,7 +120,10 @@ class Show(Step[Dojo]):
 
 
 class Award(Question[Dojo]):
-    """trophies.1: the winner places the trophy; trophies.2 to 4: on a row or column with a card and without trophy."""
+    """trophies.1: the winner places the trophy; trophies.2 to 4: on a row or column with a card and without trophy.
+
+    trophies.8: a fixed one only where the row or column begins at the edge of the dojo.
+    """
 
     clause = "trophies.1"
     size = LINES
@@ -121,7 +134,7 @@ class Award(Question[Dojo]):
     def refusal(self, game: Dojo, choice: int) -> Refusal | None:
         seat = self.seat
         carried = game.lines[seat * LINES + choice]
-        obstacle = line_obstacle(game.occupied[seat], choice, game.trophy, carried)
+        obstacle = line_obstacle(game.occupied[seat], choice, game.trophy, carried, game.fixed_trophies)
         if obstacle == FREE:
             return None
         facts = {"trophy": game.trophy}
@@ -129,6 +142,8 @@ class Award(Question[Dojo]):
             return Refusal("trophies.2", "wrong-direction", facts)
         if obstacle == EMPTY_LINE:
             return Refusal("trophies.4", "empty-line", facts)
+        if obstacle == STARTS_INSIDE:
+            return Refusal("trophies.8", "starts-inside", facts)
         return Refusal("trophies.3", "has-a-trophy", {"trophy": carried})
 
     def run(self, game: Dojo) -> None:
@@ -139,12 +154,12 @@ class Award(Question[Dojo]):
     def options(self, game: Dojo) -> tuple[int, ...]:
         occupied, lines, start = game.occupied[self.seat], game.lines, self.seat * LINES
         if is_row_trophy(game.trophy):
-            free = used_rows(occupied)
+            free = lines_at_edge(occupied, True) if game.fixed_trophies else used_rows(occupied)
             for n in range(BOARD_ROWS):
                 if lines[start + n] != NO_TROPHY:
                     free &= ~CELL_BIT[n]
             return ROW_CHOICES[free]
-        free = used_columns(occupied)
+        free = lines_at_edge(occupied, False) if game.fixed_trophies else used_columns(occupied)
         for n in range(BOARD_COLUMNS):
             if lines[start + BOARD_ROWS + n] != NO_TROPHY:
                 free &= ~CELL_BIT[n]

@@ -29,11 +29,11 @@ dojo-trophy-broom = Broom
 
 dojo-about-disciple = In a row it forms groups with its like: 1, 3, 6 or 10 points for one to four of them. Its belt counts in the column and in challenges.
 dojo-about-raccoon = A joker: in a row it counts as any disciple its owner likes. Its belt stays what it is, in columns and in challenges.
-dojo-origin-card = Animal and belt as printed; how many of each the pile holds depends on the deck of this table.
+dojo-origin-card = The printed game has these animals and these belts; which animal wears which belt, and how often, is not known to us and follows the deck of this table.
 dojo-about-plain = In the White Belt variant: 3 points for whoever wins it, and no effect.
 dojo-about-incense = On a row: every disciple in the row scores its own group, not just the largest.
 dojo-about-assistant = On a row: before the count, its four cards may be put in any order, which can help the columns.
-dojo-about-grand_master = On a row: one of its cards counts as a raccoon, that is, as any disciple.
+dojo-about-grand_master = On a row: one of its cards counts as a raccoon, that is, as any disciple. (The “Raton-Laveur” token of the booklet.)
 dojo-about-multicolour_belt = On a column: two belts of one colour are enough to score that belt.
 dojo-about-kimono = On a column: three belts of one colour score twice.
 dojo-about-broom = On a column: before the count, its three cards may be put in any order, which can help the rows.
@@ -71,6 +71,7 @@ dojo-arranged = { ME($seat) ->
 dojo-counter-points = points
 dojo-counter-wins = challenges won
 dojo-counter-dealer = dealer
+dojo-counter-tally = belt with throws won
 
 ## What is asked
 
@@ -85,10 +86,20 @@ dojo-prompt-wait = Round { $round } of 12: waiting for { $others }.
 dojo-prompt-watch = Round { $round } of 12: { $others } to choose.
 dojo-prompt-give = Round { $round } of 12: you deal, and the { $trophy } is at stake. Everybody gets one card, you too. Who gets the { $card }?
 dojo-prompt-challenge = Round { $round } of 12: you hold the { $card }. Challenge the dealer, { $dealer }, for the { $trophy }? The higher belt wins, yours if they are equal.
-dojo-prompt-throw = Round { $round } of 12: rock, paper or scissors? Each throw you win adds one to your belt in this challenge.
+dojo-prompt-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: rock, paper or scissors? Each throw won adds one to the belt in this challenge; if they are equal in the end, the challenger wins.
+dojo-prompt-wait-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: waiting for { $others }.
+dojo-prompt-watch-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: { $others } to choose.
+dojo-duel = { $challenger } ({ $attack }) against { $dealer } ({ $defence })
+dojo-tally = { $won ->
+    [0] { $belt } { $value }
+   *[other] { $belt } { $value } + { $won }
+ }
 dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for the { $other } that { $rival } holds?
 dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train? Animals count in rows, belts in columns.
 dojo-prompt-award = Round { $round } of 12: which line of your dojo gets the { $trophy }? { $about }
+dojo-prompt-award-fixed = Round { $round } of 12: which line of your dojo gets the { $trophy }? { $about } { $cost }
+dojo-fixed-left = The trophy stays where you put it, and from then on your dojo does not grow any further to the left.
+dojo-fixed-top = The trophy stays where you put it, and from then on your dojo does not grow any further upwards.
 
 dojo-action-keep-card = Keep the { $card } for yourself
 dojo-action-give = Give the { $card } to { $to }
@@ -208,8 +219,11 @@ dojo-refusal-square-taken = A card lies there already, and cards once placed sta
 dojo-refusal-not-beside-a-card = No card of your dojo lies beside that square.
 dojo-refusal-fourth-row = That would be a fourth row; a dojo has three.
 dojo-refusal-fifth-column = That would be a fifth column; a dojo has four.
+dojo-refusal-beyond-the-left-edge = A fixed trophy stands at the left edge of your dojo: no card goes any further left.
+dojo-refusal-beyond-the-top-edge = A fixed trophy stands at the top edge of your dojo: no card goes any further up.
 dojo-refusal-wrong-direction = The { $trophy } does not go there: black trophies go to rows, orange ones to columns.
 dojo-refusal-empty-line = There is no card on that line yet, so the { $trophy } cannot go there.
+dojo-refusal-starts-inside = That line begins inside your dojo: there the { $trophy } would stand for good where a card has to lie.
 dojo-refusal-has-a-trophy = That line already carries the { $trophy }.
 
 ## Points
@@ -236,6 +250,7 @@ dojo-points-kept = { $trophies ->
 
 dojo-option-white_belt = White Belt variant
 dojo-option-black_belt = Black Belt variant
+dojo-option-fixed_trophies = fixed trophies
 dojo-option-deck = deck
 dojo-option-deck-even = even
 dojo-option-deck-black_masters = black masters

@@ -32,11 +32,11 @@ dojo-trophy-broom = Balai
 
 dojo-about-disciple = Sur une ligne, il forme un groupe avec ses semblables : 1, 3, 6 ou 10 points pour un à quatre disciples. Sa ceinture compte dans la colonne et dans les défis.
 dojo-about-raccoon = Un joker : sur une ligne, il compte comme le disciple que veut son propriétaire. Sa ceinture reste ce qu’elle est, dans les colonnes et dans les défis.
-dojo-origin-card = Animal et ceinture conformes à l’original imprimé ; le nombre d’exemplaires dépend du paquet choisi pour cette table.
+dojo-origin-card = Ces animaux et ces ceintures sont ceux du jeu imprimé ; quel animal porte quelle ceinture, et combien de fois, ne nous est pas connu et suit le paquet de cette table.
 dojo-about-plain = Dans la variante Ceinture blanche : 3 points pour qui le gagne, et aucun effet.
 dojo-about-incense = Sur une ligne : chaque disciple marque pour son propre groupe, et pas seulement le plus nombreux.
 dojo-about-assistant = Sur une ligne : avant le décompte, ses quatre cartes peuvent être remises dans n’importe quel ordre, au profit des colonnes.
-dojo-about-grand_master = Sur une ligne : une de ses cartes compte comme un raton laveur, donc comme n’importe quel disciple.
+dojo-about-grand_master = Sur une ligne : une de ses cartes compte comme un raton laveur, donc comme n’importe quel disciple. (Le jeton « Raton-Laveur » du livret.)
 dojo-about-multicolour_belt = Sur une colonne : deux ceintures d’une même couleur suffisent pour marquer cette ceinture.
 dojo-about-kimono = Sur une colonne : trois ceintures d’une même couleur comptent double.
 dojo-about-broom = Sur une colonne : avant le décompte, ses trois cartes peuvent être remises dans n’importe quel ordre, au profit des lignes.
@@ -78,6 +78,7 @@ dojo-arranged = { ME($seat) ->
 dojo-counter-points = points
 dojo-counter-wins = défis gagnés
 dojo-counter-dealer = donneur
+dojo-counter-tally = ceinture et manches gagnées
 
 ## Ce qui est demandé
 
@@ -95,10 +96,23 @@ dojo-prompt-watch = Tour { $round } sur 12 : { COUNT($others) ->
  }
 dojo-prompt-give = Tour { $round } sur 12 : vous distribuez, l’enjeu est { LE($trophy) }. Chacun reçoit une carte, vous aussi. À qui va { LE($card) } ?
 dojo-prompt-challenge = Tour { $round } sur 12 : vous avez { LE($card) }. Défier le donneur, { $dealer }, pour { LE($trophy) } ? La plus haute ceinture gagne, la vôtre en cas d’égalité.
-dojo-prompt-throw = Tour { $round } sur 12 : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à votre ceinture pour ce défi.
+dojo-prompt-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à la ceinture pour ce défi ; à égalité, le challenger l’emporte.
+dojo-prompt-wait-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : on attend { $others }.
+dojo-prompt-watch-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : { COUNT($others) ->
+    [one] { $others } doit choisir.
+   *[other] { $others } doivent choisir.
+ }
+dojo-duel = { $challenger } ({ $attack }) contre { $dealer } ({ $defence })
+dojo-tally = { $won ->
+    [0] { $belt } { $value }
+   *[other] { $belt } { $value } + { $won }
+ }
 dojo-prompt-swap = Tour { $round } sur 12 : défi gagné ! Garder { LE($card) }, ou prendre à la place { LE($other) } { DE($rival) } ?
 dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ? Les animaux comptent en ligne, les ceintures en colonne.
 dojo-prompt-award = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ? { $about }
+dojo-prompt-award-fixed = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ? { $about } { $cost }
+dojo-fixed-left = Le trophée reste où vous le mettez, et dès lors votre dojo ne grandit plus vers la gauche.
+dojo-fixed-top = Le trophée reste où vous le mettez, et dès lors votre dojo ne grandit plus vers le haut.
 
 dojo-action-keep-card = Garder { LE($card) } pour vous
 dojo-action-give = Donner { LE($card) } { A($to) }
@@ -221,8 +235,11 @@ dojo-refusal-square-taken = Une carte s’y trouve déjà, et une carte posée n
 dojo-refusal-not-beside-a-card = Aucune carte de votre dojo ne touche cette case par un côté.
 dojo-refusal-fourth-row = Ce serait une quatrième ligne ; un dojo en a trois.
 dojo-refusal-fifth-column = Ce serait une cinquième colonne ; un dojo en a quatre.
+dojo-refusal-beyond-the-left-edge = Un trophée fixe se tient au bord gauche de votre dojo : aucune carte ne va plus à gauche.
+dojo-refusal-beyond-the-top-edge = Un trophée fixe se tient au bord supérieur de votre dojo : aucune carte ne va plus haut.
 dojo-refusal-wrong-direction = La place { DE(LE($trophy)) } n’est pas là : les trophées noirs vont aux lignes, les orange aux colonnes.
 dojo-refusal-empty-line = Il n’y a encore aucune carte à cet endroit ; { LE($trophy) } ne peut pas y aller.
+dojo-refusal-starts-inside = Cette ligne ou colonne commence à l’intérieur de votre dojo : { LE($trophy) } y occuperait pour de bon la place d’une carte.
 dojo-refusal-has-a-trophy = On y trouve déjà { LE($trophy) }.
 
 ## Points
@@ -249,6 +266,7 @@ dojo-points-kept = { $trophies ->
 
 dojo-option-white_belt = variante Ceinture blanche
 dojo-option-black_belt = variante Ceinture noire
+dojo-option-fixed_trophies = trophées fixes
 dojo-option-deck = paquet
 dojo-option-deck-even = équilibré
 dojo-option-deck-black_masters = maîtres noirs
