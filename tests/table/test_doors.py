@@ -80,3 +80,16 @@ def test_a_fault_of_ours_is_told_guarded_and_counted(tmp_path: Path, caplog: pyt
         )
 
     story(tmp_path, told)
+
+
+@pytest.mark.parametrize(
+    "deck", ["a" + ".a" * 16_000 + "=1", '{"x": ' + "9" * 5_000 + "}", "x = " + "9" * 5_000, "\n" * 70_000]
+)
+def test_a_deck_is_no_bomb(tmp_path: Path, deck: str) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        for game in ("dojo", "machi", "arigato"):
+            reply = await ana.post("/api/tables", game=game, deck=deck)
+            assert (reply.status, reply.problem) in ((400, "deck-syntax"), (400, "deck-too-long"))
+
+    story(tmp_path, told)

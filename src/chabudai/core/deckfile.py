@@ -1,4 +1,8 @@
-"""Files in which somebody who owns a box wrote down its cards: TOML or JSON, with the line of whatever is wrong."""
+"""Files in which somebody who owns a box wrote down its cards: TOML or JSON, with the line of whatever is wrong.
+
+A deck may come from a stranger, and a parser can be made to work for hours by a text that is short: what no deck needs
+is refused before it is parsed.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +10,20 @@ import json
 import re
 import tomllib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from chabudai.core.errors import BadDeck
+
+LONGEST: Final = 64 * 1024  # characters; the longest of our own decks has half as many
+MOST_DOTS: Final = 8  # in the keys of one line: the work of reading a key grows with the square of its parts
+QUOTED: Final = re.compile(r'"[^"\n]*"|\'[^\'\n]*\'|#[^\n]*')
 
 
 def parse_deck(text: str, source: str) -> Any:
     """The plain data of a deck; `source` names the file in errors."""
     text = text.removeprefix("\ufeff")
+    if len(text) > LONGEST:
+        raise BadDeck("deck-too-long", where=source, length=len(text), most=LONGEST)
     if source.endswith(".json") or text.lstrip().startswith("{"):  # no TOML document starts like that
         try:
             return json.loads(text, object_pairs_hook=_without_doubles)
@@ -24,6 +34,11 @@ def parse_deck(text: str, source: str) -> Any:
             raise BadDeck("deck-key-twice", where=source, key=str(error)) from error
         except RecursionError as error:
             raise BadDeck("deck-syntax", where=source, format="JSON", reason="nested too deeply") from error
+        except ValueError as error:
+            raise BadDeck("deck-syntax", where=source, format="JSON", reason=str(error)) from error
+    for row, bare in enumerate(QUOTED.sub("", text).split("\n"), start=1):
+        if bare.count(".") > MOST_DOTS:
+            raise BadDeck("deck-syntax", where=f"{source}, line {row}", format="TOML", reason="nested too deeply")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -34,6 +49,8 @@ def parse_deck(text: str, source: str) -> Any:
         raise BadDeck("deck-syntax", where=where, format="TOML", reason=reason or str(error)) from error
     except RecursionError as error:
         raise BadDeck("deck-syntax", where=source, format="TOML", reason="nested too deeply") from error
+    except ValueError as error:
+        raise BadDeck("deck-syntax", where=source, format="TOML", reason=str(error)) from error
 
 
 class _Double(Exception):
@@ -54,8 +71,8 @@ def place_in(lines: Sequence[str], source: str, path: Sequence[str]) -> str:
     number = 0
     for key in path:
         word = re.compile(rf"(?<![\w-]){re.escape(key)}(?![\w-])")
-        found = [n for n in range(number, len(lines)) if word.search(lines[n])]
-        if not found:
+        found = next((n for n in range(number, len(lines)) if word.search(lines[n])), None)
+        if found is None:
             return ", ".join((source, ".".join(path)))
-        number = found[0]
+        number = found
     return f"{source}, line {number + 1}" if path else source

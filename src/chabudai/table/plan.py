@@ -13,6 +13,8 @@ from chabudai import games
 from chabudai.bots import USUAL
 from chabudai.bots import find as find_bot
 from chabudai.core.box import LARGEST_SEED, Box, Json, Value
+from chabudai.core.deckfile import LONGEST as LONGEST_DECK
+from chabudai.core.errors import BadDeck
 from chabudai.core.match import Match
 from chabudai.table import fair
 from chabudai.table.clocks import NO_CLOCK, Pace, read_pace
@@ -90,10 +92,30 @@ def from_json(data: Mapping[str, Any]) -> Plan:
     )
 
 
-def read_plan(data: Mapping[str, Json], finished: Match | None = None) -> Plan:
+def deck_in(data: Mapping[str, Json]) -> tuple[str, str] | None:
+    """The game and the text of a deck of one's own, if the plan has one: it is read apart, since that may take time."""
+    if data.get("deck") is None or "again" in data:
+        return None
+    box, given = games.find(word(data, "game")), data["deck"]
+    if not isinstance(given, str) or box.read_deck is None:
+        raise BadRequest("bad-field", field="deck", found=type(given).__name__, possible=["str"])
+    if len(given) > LONGEST_DECK:
+        raise BadDeck("deck-too-long", where="deck", length=len(given), most=LONGEST_DECK)
+    return box.name, given
+
+
+def read_deck(game: str, text: str) -> Json:
+    """Runs in a worker: the deck, as the game reads it."""
+    read = games.find(game).read_deck
+    assert read is not None
+    return read(text, "deck")
+
+
+def read_plan(data: Mapping[str, Json], finished: Match | None = None, deck: Json = None) -> Plan:
     """A plan as a stranger sends it, checked to the last field.
 
     `finished` is the game that `again` names: the new table has the same deal, and with `at` its first choices.
+    `deck` is what was read of the text that `deck_in` found.
     """
     only(data, FIELDS)
     if finished is not None:
@@ -109,7 +131,7 @@ def read_plan(data: Mapping[str, Json], finished: Match | None = None) -> Plan:
         edition=box.edition,
         seats=seats,
         options=_options(box, data.get("options")),
-        deck=_deck(box, data.get("deck")),
+        deck=deck,
         chairs=_chairs(seats, data.get("chairs")),
         pace=read_pace(data.get("pace", NO_CLOCK)),
         listed=flag(data, "listed"),
@@ -144,15 +166,6 @@ def _options(box: Box, given: Json) -> dict[str, Value]:
     if not isinstance(given, dict):
         raise BadRequest("bad-field", field="options", found=type(given).__name__, possible=["dict"])
     return box.complete(given)
-
-
-def _deck(box: Box, given: Json) -> Json:
-    """A deck is sent as the text of a deck file, which the game reads."""
-    if given is None:
-        return None
-    if not isinstance(given, str) or box.read_deck is None:
-        raise BadRequest("bad-field", field="deck", found=type(given).__name__, possible=["str"])
-    return box.read_deck(given, "deck")
 
 
 def _chairs(seats: int, given: Json) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from chabudai.table.errors import NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.keeper import CLAIM, Keeper
 from chabudai.table.notices import Notices
-from chabudai.table.plan import BOT, ME, Plan, read_plan
+from chabudai.table.plan import BOT, ME, Plan, deck_in, read_deck, read_plan
 from chabudai.table.tables import Table, now
 
 __all__ = ["Rooms", "Table"]
@@ -81,7 +81,8 @@ class Rooms:
             if old.status != "over" or old.course.continued:
                 raise OutOfDate("game-not-over")
             finished = old.match
-        plan = read_plan(data, finished)
+        deck = deck_in(data)
+        plan = read_plan(data, finished, None if deck is None else await self.thinkers.work(read_deck, *deck))
         return await self._create(player, name if data.get("name") is None else name_of(data["name"]), plan)
 
     async def try_from_here(self, table: Table, seat: int) -> Table:

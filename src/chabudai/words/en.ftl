@@ -367,6 +367,7 @@ error-file-too-long = That file is far too long.
 error-file-unreadable = That file cannot be read: { $reason }.
 
 error-unknown-deck = There is no deck called “{ $deck }”.
+error-deck-too-long = This deck has { $length } characters; at most { $most } are read.
 error-deck-syntax = This is not { $format }: { $reason }.
 error-deck-key-twice = “{ $key }” occurs twice.
 error-deck-not-a-table = “{ $what }” must be a table; here it is { $found }.

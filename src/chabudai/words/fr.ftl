@@ -367,6 +367,7 @@ error-file-too-long = Ce fichier est bien trop long.
 error-file-unreadable = Ce fichier est illisible : { $reason }.
 
 error-unknown-deck = Aucun paquet ne s’appelle « { $deck } ».
+error-deck-too-long = Ce paquet compte { $length } caractères ; on en lit { $most } au plus.
 error-deck-syntax = Ce n’est pas du { $format } : { $reason }.
 error-deck-key-twice = « { $key } » s’y trouve deux fois.
 error-deck-not-a-table = « { $what } » doit être une table ; ici, c’est { $found }.

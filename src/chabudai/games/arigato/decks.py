@@ -123,7 +123,8 @@ class _Reader:
     def __init__(self, text: str, source: str) -> None:
         self.lines = text.splitlines()
         self.source = source
-        self.place = source  # of the entry being read
+        self.entry: Any = None  # that is being read
+        self.path = ""  # of it
 
     def catalogue(self, data: Any) -> Catalogue:
         table = self.table(data, "deck")
@@ -131,13 +132,13 @@ class _Reader:
         new = blank_catalogue()
         seen: set[int] = set()
         for number, entry in enumerate(self.rows(table.get("cards"), "cards")):
-            self.place = self.where("id", entry, f"cards[{number}]")
+            self.entry, self.path = entry, f"cards[{number}]"
             card = self.whole(self.table(entry, "card"), "id", 0, CARDS - 1)
             if card in seen:
                 raise BadDeck("artisan-twice", where=self.place, card=card)
             seen.add(card)
             self.card(new, card, entry)
-        self.place = self.source
+        self.entry, self.path = None, ""
         if len(seen) != CARDS:
             raise BadDeck("bad-deck-size", where=self.source, cards=len(seen), needed=CARDS)
         for craft, code in enumerate(CRAFT_CODES):
@@ -146,7 +147,7 @@ class _Reader:
                 raise BadDeck("artisans-per-craft", where=self.source, craft=code, cards=count, needed=CARDS // CRAFTS)
         days: set[tuple[int, int]] = set()
         for number, entry in enumerate(self.rows(table.get("calendar"), "calendar")):
-            self.place = f"{self.source}, calendar[{number}]"
+            self.path = f"calendar[{number}]"
             self.day(new, self.table(entry, "calendar"), days)
         if len(days) != 20:
             raise BadDeck("calendar-days", where=self.source, days=len(days), needed=20)
@@ -262,11 +263,12 @@ class _Reader:
             raise BadDeck("artisan-list", where=self.place, what=what, found=type(value).__name__)
         return value
 
-    def where(self, field: str, entry: Any, otherwise: str) -> str:
-        """The line of the entry with this id, if there is a text; else its path."""
-        if isinstance(entry, Mapping):
-            wanted = re.compile(rf'(?<![\w]){field}"?\s*[:=]\s*{re.escape(str(entry.get(field)))}(?![\w])')
+    @property
+    def place(self) -> str:
+        """The line of the entry with its id, if there is a text; else its path.  Looked for when it has to be told."""
+        if isinstance(self.entry, Mapping):
+            wanted = re.compile(rf'(?<![\w])id"?\s*[:=]\s*{re.escape(str(self.entry.get("id")))}(?![\w])')
             for number, line in enumerate(self.lines):
                 if wanted.search(line):
                     return f"{self.source}, line {number + 1}"
-        return f"{self.source}, {otherwise}"
+        return f"{self.source}, {self.path}" if self.path else self.source

@@ -102,10 +102,11 @@ class _Reader:
                 where = self.where("counts", figure)
                 raise BadDeck("unknown-figure", where=where, figure=figure, possible=DISCIPLE_CODES)
             for belt, copies in self.table(belts, f"counts.{figure}", ("counts", figure)).items():
-                where = self.where("counts", figure, belt)
                 if belt not in BELT_CODES:
+                    where = self.where("counts", figure, belt)
                     raise BadDeck("unknown-belt", where=where, figure=figure, belt=belt, possible=BELT_CODES)
                 if type(copies) is not int or copies < 0:
+                    where = self.where("counts", figure, belt)
                     raise BadDeck("bad-card-count", where=where, figure=figure, belt=belt, count=copies)
                 counts[DISCIPLE_CODES.index(figure) * BELTS + BELT_CODES.index(belt)] = copies
         if sum(counts) != DECK_SIZE:
