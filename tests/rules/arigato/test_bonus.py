@@ -27,7 +27,7 @@ def test_in_any_phase_also_at_dawn() -> None:
 
 @proves("bonus.1", "dusk.1")
 def test_in_any_phase_also_at_dusk() -> None:
-    table = Table(day=1).favors(9).place(BR="S18").stock(katana=5)
+    table = Table(day=1).favors(9).place(BR="S18").stock(katana=3)
     table.dawn("B2", "BL", travellers="F1 F2", craftsmen="K1 O2").play("done")
     assert table.asked() == "Pick"
     assert table.game.phase == 2

@@ -72,7 +72,7 @@ def test_6_not_by_being_discarded() -> None:
     assert table.game.favors[0] == 0
 
 
-@proves("conditions.6", "triggers.3")
+@proves("conditions.6", "conditions.17", "triggers.3")
 def test_6_not_by_its_own_departure() -> None:
     deck = deck_with(S9={"condition": {"kind": "craft_to_gate", "craft": "sculptor"}})
     table = Table(deck=deck).place(BL="S9*", TL="S5*").dawn("S18", "TR", **QUIET).play("empty BL")
@@ -97,14 +97,14 @@ def test_8_an_offering_token_is_placed() -> None:
     assert table.items() == {"katana": 2, "origami": 1}  # the craftsmen's two are left, and one is gained
 
 
-@proves("conditions.8")
+@proves("conditions.8", "conditions.16")
 def test_8_its_own_token_too() -> None:
     table = Table().place(TL="S12").stock(bonsai=1, origami=1, firework=2)
     table.dawn("S18", "TR", travellers="F1 S4", craftsmen="K1 K2").play("offer TL")
     assert table.items() == {"katana": 2, "origami": 1}
 
 
-@proves("conditions.9")
+@proves("conditions.9", "conditions.18")
 def test_9_an_item_is_gained_wherever_it_comes_from() -> None:
     table = Table().place(TL="S14").stock(katana=4)  # each bonsai: 1 favor
     table.dawn("S18", "TR", travellers="F1 S4", craftsmen="B1 B2")
@@ -115,7 +115,7 @@ def test_9_an_item_is_gained_wherever_it_comes_from() -> None:
     assert table.game.favors[0] == 3
 
 
-@proves("conditions.9", "bonus.2")
+@proves("conditions.9", "conditions.18", "bonus.2")
 def test_9_bonus_items_count() -> None:
     table = Table().place(TL="S14").favors(9).dawn("S18", "TR", travellers="F1 S4", craftsmen="B1 K2")
     table.play("pick bonsai", "pick bonsai")
@@ -157,7 +157,7 @@ def test_12_two_of_the_craft_on_top(village: dict[str, str], favors: int) -> Non
     assert table.game.favors[0] == favors
 
 
-@proves("conditions.12")
+@proves("conditions.12", "conditions.16")
 def test_12_the_card_need_not_stand_there() -> None:
     deck = deck_with(B17={"workshops": ["BL"], "condition": {"kind": "dusk_two_on_top", "craft": "sculptor"}})
     table = Table(day=1, deck=deck).place(TL="S5", TR="S3", BL="B17")
@@ -210,7 +210,7 @@ def test_15_counts_the_first_card_of_the_deck_too() -> None:
     assert table.game.favors[0] == 1
 
 
-@proves("conditions.15")
+@proves("conditions.15", "conditions.16")
 def test_15_counts_itself() -> None:
     deck = deck_with(S20={"condition": {"kind": "dusk_per_craft", "craft": "sculptor"}})
     table = Table(day=1, deck=deck).place(TL="S20").dawn("S2", "BL", travellers="F1 S4", craftsmen="K1 O2")

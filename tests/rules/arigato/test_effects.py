@@ -26,7 +26,7 @@ def test_3_two_favors_for_each_in_the_village() -> None:
         assert table.game.favors[0] == favors
 
 
-@proves("effects.3", "emptying.5")
+@proves("effects.3", "effects.8", "emptying.5")
 def test_3_whoever_has_left_is_not_counted() -> None:
     deck = deck_with(S11={"effect": [{"kind": "favor_per_craft_in_village", "n": 2, "craft": "sculptor"}]})
     table = Table(deck=deck).place(TL="S11*", TR="S5").dawn("B2", "BR", travellers="F2 O3", craftsmen="K1 O2")
@@ -34,7 +34,7 @@ def test_3_whoever_has_left_is_not_counted() -> None:
     assert table.game.favors[0] == 2
 
 
-@proves("effects.4", "emptying.5")
+@proves("effects.4", "effects.8", "emptying.5")
 def test_4_whoever_has_just_come_to_the_gate_is_counted() -> None:
     deck = deck_with(S10={"effect": [{"kind": "favor_per_craft_at_gate", "n": 2, "craft": "sculptor"}]})
     table = Table(deck=deck).place(TL="S10*").gate("S1 S2 K3")

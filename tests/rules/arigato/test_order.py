@@ -13,7 +13,7 @@ from chabudai.games.arigato.decks import box_catalogue
 from chabudai.games.arigato.dusk import DUSK_STEP, Order, order_matters, times
 from chabudai.games.arigato.material import CARDS, FIVE_ITEMS, HAND, ITEMS, OBJECTIVE_GAINED, TWO_ON_TOP
 from chabudai.games.arigato.state import CRAFTSMAN, NO_ROLE, TRAVELLER, Arigato
-from chabudai.games.arigato.triggers import Pick
+from chabudai.games.arigato.triggers import YES, Apply, Pick
 from tests.clauses import proves
 from tests.rules.arigato.position import Table
 
@@ -49,7 +49,10 @@ def every_order(game: Arigato, cards: list[int], offered: list[int], picks: list
             GREET[0].run(trial)
         trial.settle()
         taken = 0
-        while isinstance(trial.open[0], Pick) and trial.asked:
+        while isinstance(trial.open[0], Pick | Apply) and trial.asked:
+            if isinstance(trial.open[0], Apply):
+                trial.take(0, YES)
+                continue
             trial.take(0, picks[taken % len(picks)])
             taken += 1
         results.add((trial.favors[0], tuple(trial.stock)))

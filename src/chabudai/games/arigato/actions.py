@@ -22,8 +22,9 @@ from chabudai.games.arigato.notation import (
     workshop_text,
 )
 from chabudai.games.arigato.scoring import solo_target
+from chabudai.games.arigato.spilling import spills
 from chabudai.games.arigato.state import TRAVELLER, Arigato
-from chabudai.games.arigato.triggers import YES, Apply, Pick
+from chabudai.games.arigato.triggers import YES, Apply, Pick, consequences
 
 
 def prompt(view: Arigato, me: int | None, question: Question[Arigato] | None) -> Text:
@@ -56,6 +57,14 @@ def prompt(view: Arigato, me: int | None, question: Question[Arigato] | None) ->
         return text("arigato-prompt-pair", **where)
     if isinstance(question, Apply):
         card = question.card
+        if spills(view, seat, consequences(view, cards, seat, card, question.given)):
+            return text(
+                "arigato-prompt-apply-spilling",
+                card=card_text(cards, card),
+                effect=effect_texts(cards, card),
+                most=STOCK_LIMIT,
+                **where,
+            )
         return text(
             "arigato-prompt-apply",
             card=card_text(cards, card),

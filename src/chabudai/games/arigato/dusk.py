@@ -10,13 +10,16 @@ from chabudai.core.step import Question, Step
 from chabudai.games.arigato.catalogue import Catalogue, call
 from chabudai.games.arigato.material import (
     AT_DUSK,
+    BONUS_ITEMS,
     BONUS_STEP,
     FAVOR,
     FAVOR_PER_AT_GATE,
     FAVOR_PER_VILLAGER,
     FIVE_ITEMS,
+    ITEM,
     ITEM_CODES,
     ITEMS,
+    LAST_DAY,
     MANY_ITEMS,
     NO_ITEM,
     OBJECTIVE_GAINED,
@@ -29,6 +32,7 @@ from chabudai.games.arigato.material import (
     STOCK_LIMIT,
     TOP,
     TWO_ON_TOP,
+    WITH_ITEMS,
     WITH_OBJECTIVES,
     WORKSHOP_CODES,
     WORKSHOPS,
@@ -89,29 +93,53 @@ def times(game: Arigato, cards: Catalogue, seat: int, slot: int) -> int:
 
 
 def order_matters(game: Arigato, seat: int, pending: int) -> bool:
-    """dusk.2: only when somebody waits for five items, and others might still bring the stock up to five."""
-    if game.items(seat) >= MANY_ITEMS:
-        return False
+    """dusk.2: when somebody waits for five items that others might bring, or where one effect may be let pass."""
     cards = game.cards()
+    stock = game.items(seat)
     waits = False
-    brings = False
-    favors = game.favors[seat] % BONUS_STEP
+    givers = favors = items = 0  # who brings favors; what all bring
+    early_favors = early_items = 0  # what those bring who do not wait for five items
     for slot in SLOTS_IN[pending]:
         card = game.village[seat * WORKSHOPS + slot]
-        if cards.condition[card] == FIVE_ITEMS:
-            waits = True
-            continue
         often = times(game, cards, seat, slot)
-        for kind, amount, about in cards.parts[card]:
-            if kind == FAVOR:
-                favors += amount * often
-            elif kind == FAVOR_PER_VILLAGER:
-                favors += amount * often * count_in_village(game, cards, seat, about)
-            elif kind == FAVOR_PER_AT_GATE:
-                favors += amount * often * (game.gate[seat] & cards.of_craft[about]).bit_count()
-            else:
-                brings = True
-    return waits and (brings or favors >= BONUS_STEP)
+        gained = often * favors_of(game, cards, seat, card)
+        made = often * items_of(cards, card)
+        favors += gained
+        items += made
+        if gained:
+            givers += 1
+        if cards.condition[card] != FIVE_ITEMS:
+            early_favors += gained
+            early_items += made
+        elif game.day != LAST_DAY or gained or moments(game, seat) & WITH_ITEMS:  # last.6
+            waits = True
+    towards = game.favors[seat] % BONUS_STEP
+    if waits and stock < MANY_ITEMS and (early_items or towards + early_favors >= BONUS_STEP):
+        return True
+    tens = (towards + favors) // BONUS_STEP
+    return givers > 1 and tens > 0 and game.day != LAST_DAY and stock + items + tens * BONUS_ITEMS > STOCK_LIMIT
+
+
+def favors_of(game: Arigato, cards: Catalogue, seat: int, card: int) -> int:
+    """The favors that the effect of this card brings at dusk."""
+    favors = 0
+    for kind, amount, about in cards.parts[card]:
+        if kind == FAVOR:
+            favors += amount
+        elif kind == FAVOR_PER_VILLAGER:
+            favors += amount * count_in_village(game, cards, seat, about)
+        elif kind == FAVOR_PER_AT_GATE:
+            favors += amount * (game.gate[seat] & cards.of_craft[about]).bit_count()
+    return favors
+
+
+def items_of(cards: Catalogue, card: int) -> int:
+    """The items that the effect of this card brings at dusk."""
+    items = 0
+    for kind, amount, _ in cards.parts[card]:
+        if kind == ITEM:
+            items += amount
+    return items
 
 
 class Order(Question[Arigato]):
@@ -204,7 +232,7 @@ class Limit(Question[Arigato]):
         return Refusal("dusk.5", "none-in-stock", {"item": choice})
 
     def run(self, game: Arigato) -> None:
-        if game.items(self.seat) > STOCK_LIMIT:
+        if game.items(self.seat) > STOCK_LIMIT and game.day != LAST_DAY:  # last.6
             super().run(game)
 
     def answer(self, game: Arigato, choice: int) -> None:

@@ -1,11 +1,15 @@
-"""Could a village run on for ever?  How many favors one gained item may bring, over all villages of a deck.
+"""Could a village run on for ever?  How many favors gained items may bring, over all villages of a deck.
 
-Ten favors bring two items, so an item that brings m favors becomes 1 / (1 - m / 5) items; swaps lose half of them.
-Below four favors an item every chain ends by itself; from four on, or where an item brings an item, it may not: box.6.
+Say a village gains a favors for each item of one kind, b <= a for each of a second, and for no third kind more.  Let
+U = (4a + 2b) / 3; price an item of the first kind at U - a, all others at U / 2, and a favor at 1.  Then no swap gains
+anything: two items given cost at least what the one taken and its favors are worth, and it leaves fewer items.  An item
+of the bonus costs 5 favors and is worth U at most.  While U is less than 5 every bonus is a loss, and every chain ends;
+from 5 on, or where an item brings an item, it may not: box.6.
 """
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from chabudai.games.arigato.catalogue import Catalogue
@@ -21,7 +25,7 @@ from chabudai.games.arigato.material import (
     WORKSHOPS,
 )
 
-SAFE_BELOW: Final = 4
+SAFE_BELOW: Final = 8  # 2a + b, in whole favors: (4a + 2b) / 3 < 5
 MOST_COUNTED: Final = {FAVOR_PER_VILLAGER: WORKSHOPS, FAVOR_PER_AT_GATE: LAST_DAY}
 
 
@@ -34,10 +38,16 @@ class LoopingDeck(UserWarning):
 
 def favors_per_item(catalogue: Catalogue, item: int) -> int:
     """The most favors that gaining this item once can bring in one village."""
+    return most_favors(catalogue, {item: 1})
+
+
+def most_favors(catalogue: Catalogue, often: dict[int, int]) -> int:
+    """The most favors that gaining each of these items so many times can bring in one village."""
     best = [0] + [-1] * 15  # per set of workshops taken: the favors of the artisans standing there
     for card in range(CARDS):
-        if catalogue.condition[card] == ITEM_GAINED and catalogue.about[card] == item:
-            favors = _favors(catalogue, card)
+        times = often.get(catalogue.about[card], 0) if catalogue.condition[card] == ITEM_GAINED else 0
+        if times:
+            favors = times * _favors(catalogue, card)
             for taken in range(15, -1, -1):
                 for slot in range(WORKSHOPS):
                     if best[taken] >= 0 and catalogue.slots[card] >> slot & 1 and not taken >> slot & 1:
@@ -58,10 +68,18 @@ def gives_items_for_items(catalogue: Catalogue) -> list[int]:
 def loop_risks(catalogue: Catalogue) -> list[str]:
     """What makes endless chains possible, one line each; empty for a deck in which every chain ends."""
     risks = []
+    alone = set()
     for item in range(ITEMS):
         most = favors_per_item(catalogue, item)
-        if most >= SAFE_BELOW:
-            risks.append(f"one village can gain {most} favors for each {ITEM_CODES[item]}; {SAFE_BELOW} may never end")
+        if 2 * most >= SAFE_BELOW:
+            alone.add(item)
+            risks.append(f"one village can gain {most} favors for each {ITEM_CODES[item]}; 4 may never end")
+    for first, second in permutations([item for item in range(ITEMS) if item not in alone], 2):
+        if most_favors(catalogue, {first: 2, second: 1}) >= SAFE_BELOW:
+            kinds = f"{ITEM_CODES[first]} and {ITEM_CODES[second]}"
+            risks.append(
+                f"one village can gain 3 and 2 favors or more for {kinds}; swapped to and fro they may never end"
+            )
     risks += [f"card {card} answers a gained item with an item" for card in gives_items_for_items(catalogue)]
     return risks
 

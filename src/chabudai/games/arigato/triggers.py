@@ -2,7 +2,7 @@
 
 An event calls out a condition; the artisans of the village that listen for it fire one after the other, each with all
 its consequences.  Because an effect only ever adds items and favors, and the village stays as it is meanwhile, the
-order of simultaneous effects cannot matter, except at dusk to the condition of five items: see `dusk`.
+order of simultaneous effects cannot matter, except at dusk, to who waits for five items and to the limit: see `dusk`.
 """
 
 # mypyc: compile
@@ -26,19 +26,21 @@ from chabudai.games.arigato.material import (
     ITEM_CODES,
     ITEM_GAINED,
     ITEMS,
+    LAST_DAY,
     MANY_ITEMS,
     MOST_FIRINGS,
     NO_ITEM,
     WITH_ITEMS,
     WORKSHOPS,
 )
-from chabudai.games.arigato.state import DAWN, Arigato
+from chabudai.games.arigato.state import DAWN, DUSK, Arigato
 
 SEATS: Final = 5
 NO: Final = 0
 YES: Final = 1
 YES_NO: Final = (NO, YES)
 ALL_ITEMS: Final = (0, 1, 2, 3, 4)
+ANY_ITEM: Final = 0
 MOST_FAVORS: Final = 64  # more than a part of an effect can give
 
 
@@ -141,6 +143,12 @@ class Pick(Question[Arigato]):
     def options(self, game: Arigato) -> tuple[int, ...]:
         return ALL_ITEMS
 
+    def run(self, game: Arigato) -> None:
+        if game.phase == DUSK and game.day == LAST_DAY and moments(game, self.seat) & WITH_ITEMS == 0:
+            self.answer(game, ANY_ITEM)  # last.6: one is as good as another
+        else:
+            super().run(game)
+
     def answer(self, game: Arigato, choice: int) -> None:
         game.next_for(self.seat, GAIN[self.seat][choice])
 
@@ -173,7 +181,7 @@ class Fire(Step[Arigato]):
             if game.journal is not None:
                 game.tell("guard", "day.9", {"seat": seat, "most": MOST_FIRINGS}, heard_by(game, seat))
             return
-        if game.explicit:
+        if game.explicit or (game.phase == DUSK and brings_regret(game, seat, steps)):
             game.ask(Apply(seat, card, self.given))
         else:
             happen(game, seat, card, steps)
@@ -208,6 +216,13 @@ class Apply(Question[Arigato]):
 
     def describe(self, game: Arigato, choice: int) -> str:
         return f"apply {self.card}" if choice == YES else f"decline {self.card}"
+
+
+def brings_regret(game: Arigato, seat: int, steps: list[Step[Any]]) -> bool:
+    """triggers.2: the table asks where an effect that is taken could be a loss."""
+    from chabudai.games.arigato.spilling import spills
+
+    return spills(game, seat, steps)
 
 
 def happen(game: Arigato, seat: int, card: int, steps: list[Step[Any]]) -> None:

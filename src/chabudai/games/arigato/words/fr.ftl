@@ -206,6 +206,7 @@ arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont 
 arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
 arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
 arigato-prompt-apply = Jour { $day } sur 12 : { LE($card) } donne { $effect } { $condition }. Le prendre ?
+arigato-prompt-apply-spilling = Jour { $day } sur 12, le crépuscule : { LE($card) } donne { $effect }. Cela vous apporte des objets bonus, mais on ne garde que { $most } objets ce soir. Le prendre, ou le laisser passer et remettre le bonus à un autre jour ?
 arigato-prompt-pick = Jour { $day } sur 12 : vous avez atteint { $favors } faveurs, et chaque dizaine vaut deux objets au choix. Lequel ?
 arigato-prompt-order = Jour { $day } sur 12, le crépuscule : quel effet vient ensuite ? L’ordre peut compter.
 arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most } objets. Défaussez-en encore { $count }.
