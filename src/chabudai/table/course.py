@@ -334,6 +334,10 @@ class Course:
         self.seats.chairs[entry.seat].away = True
         return entry.data
 
+    def _on_stumble(self, entry: Entry) -> Mapping[str, Json]:
+        """A bot could not think: nothing follows from it, but people want to know."""
+        return entry.data
+
     def _on_restart(self, entry: Entry) -> Mapping[str, Json]:
         """The server was away: nobody's time ran."""
         self.clock.left = list(entry.data["left"])

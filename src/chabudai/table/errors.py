@@ -11,7 +11,7 @@ Each problem below has an entry `error-<problem>` in the catalogues; `status` is
     ├── TooLong      413  body-too-long
     ├── Misdirected  421  other-host
     ├── TooFast      429  too-fast, too-many-tables, too-many-reports
-    └── Failed       500  server-failed
+    └── Failed       500  server-failed, unreadable-table
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Keeper: what happens at a table by itself.  Bots answer, time runs out; one process does this for a table."""
+"""Keeper: what happens at a table by itself.  Bots answer, time runs out; one process does this for a table.
+
+A bot that fails is never silent: the reason is in the server's log, once for each kind, and a note at the table says
+that it happened.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,13 @@ from typing import Final
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
-from chabudai.table.bots import Thinkers
+from chabudai.table.bots import Thinkers, last_resort
 from chabudai.table.notices import Notices
 from chabudai.table.tables import Table, now
 
 CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
+TRIES: Final = 3  # of a bot's answer, when the game itself breaks on it
+STUMBLE: Final = "stumble"  # the note of a bot that could not think
 LOG: Final = logging.getLogger("chabudai.table")
 
 
@@ -29,6 +35,8 @@ class Keeper:
         self._owner = owner
         self._claimed_until = 0
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._given_up: set[tuple[int, int]] = set()  # questions on which the game breaks, whatever is answered
+        self._logged: set[tuple[str, str]] = set()  # bots and kinds of failure
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch = table.watch(self.look)
@@ -40,7 +48,7 @@ class Keeper:
         for seat in course.asked:
             bot = course.seats.chairs[seat].bot
             key = seat, course.questions[seat]
-            if bot is not None and key not in self._thinking:
+            if bot is not None and key not in self._thinking and key not in self._given_up:
                 self._thinking[key] = self._start(self._answer(seat, key, bot))
         if self._notices is not None and self._notices.possible:
             for seat in course.thinking:
@@ -71,12 +79,46 @@ class Keeper:
             if await self._mine():
                 await self.table.settled()  # nothing is thought about that might not have happened
                 if key == (seat, self.table.question(seat)) and seat in self.table.course.asked:
-                    choice = await self._thinkers.choose(self.table, seat, bot)
-                    await self.table.do("choice", seat=seat, data={"question": key[1], "choice": choice})
+                    await self._think(seat, key[1], bot)
         except ChabudaiError as error:  # taken back, or answered by the person who came back
             LOG.info("table %s: bot at seat %d too late: %s", self.table.id, seat, error)
+        except Exception as error:
+            self._given_up.add(key)
+            self._log(seat, bot, error, "gives up")
         finally:
             self._thinking.pop(key, None)
+
+    async def _think(self, seat: int, question: int, bot: str) -> None:
+        thought = await self._thinkers.choose(self.table, seat, bot)
+        choice = thought.choice
+        if thought.failure is not None:
+            await self._own_up(seat, bot, thought.failure)
+        for attempt in range(1, TRIES + 1):
+            try:
+                await self.table.do("choice", seat=seat, data={"question": question, "choice": choice})
+                return
+            except ChabudaiError:
+                raise
+            except Exception as error:
+                if attempt == TRIES:
+                    raise
+                await self._own_up(seat, bot, error)
+                choice = last_resort(self.table.match.game, seat)
+
+    async def _own_up(self, seat: int, bot: str, failure: Exception) -> None:
+        """Write a failure to the log, and say it at the table unless it was said before."""
+        self._log(seat, bot, failure, "plays at random")
+        why = type(failure).__name__
+        notes = self.table.course.notes
+        if not any(note.kind == STUMBLE and (note.seat, note.data["why"]) == (seat, why) for note in notes):
+            await self.table.do(STUMBLE, seat=seat, data={"bot": bot, "why": why})
+
+    def _log(self, seat: int, bot: str, failure: Exception, what: str) -> None:
+        kind = bot, type(failure).__name__
+        if kind not in self._logged:
+            self._logged.add(kind)
+            text = "table %s: bot %s at seat %d failed and %s: %s"
+            LOG.error(text, self.table.id, bot, seat, what, failure, exc_info=failure)
 
     async def _mine(self) -> bool:
         """Does this process run the table?"""
@@ -106,3 +148,5 @@ class Keeper:
                 await self.table.do("timeout", seat=seat)
         except ChabudaiError:  # answered in the last moment
             self._set_timer()
+        except Exception:
+            LOG.exception("table %s: time of seat %d is out, and that failed", self.table.id, seat)

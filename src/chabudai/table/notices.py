@@ -88,6 +88,8 @@ class Notices:
                 await self._send(table, seat, player, facts)
         except (ChabudaiError, OSError) as error:
             LOG.warning("table %s: nobody told: %s", table.id, error)
+        except Exception:
+            LOG.exception("table %s: nobody told", table.id)
 
     async def _send(self, table: Table, seat: int, player: str, facts: dict[str, str]) -> None:
         await self._knock(player, facts)

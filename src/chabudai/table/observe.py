@@ -134,7 +134,7 @@ def notes(table: Table, viewer: int | None) -> list[Json]:
             **asdict(note),
             "number": number,
             "after": seen[min(note.after, len(seen) - 1)],
-            "data": {name: True if name == "proposed" else value for name, value in note.data.items()},
+            "data": {"proposed": "proposed" in note.data} if note.kind == "undo" else dict(note.data),
         }
         for number, note in enumerate(table.course.notes, start=1)
     ]

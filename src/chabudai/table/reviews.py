@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from chabudai import games
 from chabudai.bots.review import SIMULATIONS, Review, begin, from_json, go_on
 from chabudai.core import record
 from chabudai.core.box import Json
-from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.bots import Thinkers
 from chabudai.table.errors import OutOfDate, TooFast
@@ -78,8 +76,8 @@ class Reviews:
                     made = await self._thinkers.work(add, written, made, self.simulations)
                     self.done[table.id] = made["after"][-1]
             await self._store.keep_review(table.id, made)
-        except (ChabudaiError, BrokenProcessPool) as error:  # whoever looks is asked again whether to make it
-            LOG.error("no review of table %s: %s", table.id, error)
+        except Exception as error:  # whoever looks is asked again whether to make it
+            LOG.error("no review of table %s: %s", table.id, error, exc_info=error)
         finally:
             del self.done[table.id]
 

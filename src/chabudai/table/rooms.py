@@ -17,7 +17,7 @@ from chabudai.core.rng import Rng
 from chabudai.store import Entry, Heading, Store
 from chabudai.table import fair
 from chabudai.table.bots import Thinkers
-from chabudai.table.errors import NotFound, OutOfDate
+from chabudai.table.errors import Failed, NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.keeper import CLAIM, Keeper
 from chabudai.table.notices import Notices
@@ -57,7 +57,7 @@ class Rooms:
                 if live and await self.store.claim(table.id, self._owner, now() + CLAIM, now()):
                     await table.do("restart", data={"left": table.course.clock.left})
             except ChabudaiError as error:
-                LOG.error("table %s cannot be read: %s", heading.table, error)
+                LOG.error("table %s cannot be read: %s", heading.table, error, exc_info=error.__cause__)
         self._background = [asyncio.create_task(self._every(SNAPSHOT_EVERY, self._keep_snapshots))]
         self._background.append(asyncio.create_task(self._every(CLAIM / 2000, self._look_after_all)))
 
@@ -168,7 +168,10 @@ class Rooms:
         waiting: list[str] = []
         for heading in headings:
             if heading.status == "running":
-                table = await self.open(heading.table)
+                try:
+                    table = await self.open(heading.table)
+                except Failed:
+                    continue
                 seat = table.seat_of(player)
                 if seat in table.course.thinking:
                     waiting.append(table.id)
@@ -194,6 +197,8 @@ class Rooms:
                 await what()  # type: ignore[operator]
             except ChabudaiError as error:
                 LOG.error("%s", error)
+            except Exception:  # the next time may be better, and without this nothing would be kept any more
+                LOG.exception("in the background")
 
     async def _keep_snapshots(self) -> None:
         """A few at a time: nobody who plays should have to wait for it."""
@@ -210,7 +215,7 @@ class Rooms:
             try:
                 await self.open(table_id)
             except ChabudaiError as error:
-                LOG.error("table %s cannot be read: %s", table_id, error)
+                LOG.error("table %s cannot be read: %s", table_id, error, exc_info=error.__cause__)
         for table_id in list(self._keepers):
             keeper = self._keepers.get(table_id)
             if keeper is not None:
@@ -220,6 +225,12 @@ class Rooms:
     def _heard(self, table_id: str) -> None:
         heard = self.tables.values() if table_id == "" else [self.tables[table_id]] if table_id in self.tables else []
         for table in list(heard):
-            task = asyncio.ensure_future(table.catch_up())
+            task = asyncio.ensure_future(self._catch_up(table))
             self._background.append(task)
             task.add_done_callback(self._background.remove)
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except Exception as error:
+            LOG.error("table %s: what another process wrote cannot be read: %s", table.id, error, exc_info=error)

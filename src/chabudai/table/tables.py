@@ -17,7 +17,7 @@ from chabudai.core.events import Event
 from chabudai.core.match import Match
 from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
 from chabudai.table.course import Course, Status
-from chabudai.table.errors import NotFound
+from chabudai.table.errors import Failed, NotFound
 from chabudai.table.seats import Chair
 from chabudai.words import You
 
@@ -79,7 +79,12 @@ class Table:
         entries = await store.entries(table)
         if not entries:
             raise NotFound("no-such-table")
-        return cls(table, store, await read_course(store, entries))
+        try:
+            return cls(table, store, await read_course(store, entries))
+        except ChabudaiError:
+            raise
+        except Exception as error:  # one table that cannot be read must not keep the others from being played
+            raise Failed("unreadable-table") from error
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -198,7 +203,17 @@ class Table:
         wishes, self._wishes = self._wishes, []
         for _ in range(ATTEMPTS):
             status = self.status
-            granted = [wish for wish in wishes if self._happens(wish)]
+            granted: list[Wish] = []
+            torn = False
+            for place, wish in enumerate(wishes):
+                if self._happens(wish):
+                    granted.append(wish)
+                elif not isinstance(wish.error, ChabudaiError):  # a fault of ours: the position may be half changed
+                    await self._reread()
+                    wishes, torn = granted + wishes[place + 1 :], True
+                    break
+            if torn:
+                continue
             if not granted:
                 return
             listed = status != self.status or any(wish.kind in LISTED for wish in granted)

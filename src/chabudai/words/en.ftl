@@ -433,6 +433,7 @@ error-store-failed = This could not be saved; nothing has changed. Please try ag
 error-number-taken = Somebody was faster; please try again.
 
 error-no-such-table = There is no such table.
+error-unreadable-table = This table cannot be read. The reason is in the log of the server.
 error-no-such-page = There is no such page.
 error-no-such-act = Nobody can “{ $act }” at a table.
 error-wrong-method = This address is not used in this way.

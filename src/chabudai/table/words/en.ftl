@@ -227,6 +227,10 @@ page-note-resume = { ME($seat) ->
     [yes] You ask to go on.
    *[no] { $seat } asks to go on.
  }
+page-note-stumble = { ME($seat) ->
+    [yes] The bot that plays for you could not think; when that happens it plays at random.
+   *[no] { $seat } could not think, and plays at random when that happens.
+ }
 page-note-timeout = { ME($seat) ->
     [yes] Your time is out.
    *[no] The time of { $seat } is out.

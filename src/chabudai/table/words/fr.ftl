@@ -227,6 +227,10 @@ page-note-resume = { ME($seat) ->
     [yes] Vous demandez à continuer.
    *[no] { $seat } demande à continuer.
  }
+page-note-stumble = { ME($seat) ->
+    [yes] Le robot qui joue pour vous n’a pas pu réfléchir ; dans ce cas, il joue au hasard.
+   *[no] { $seat } n’a pas pu réfléchir, et joue alors au hasard.
+ }
 page-note-timeout = { ME($seat) ->
     [yes] Votre temps est écoulé.
    *[no] Le temps { DE($seat) } est écoulé.
