@@ -10,6 +10,7 @@ import pytest
 
 from chabudai import games
 from chabudai.core.clauses import Rules
+from chabudai.words import LANGUAGES, Words
 from tests.clauses import ROOT, citations_in, citations_of, proofs_in, proofs_of
 
 TESTS = ROOT / "tests" / "rules"
@@ -84,6 +85,16 @@ def test_the_french_rules_have_the_same_clauses_and_marks(game: str) -> None:
     french = [(clause.id, clause.source, clause.ruling) for clause in rules(game, "fr").clauses]
     assert french == english
     assert all(clause.text and clause.title for clause in rules(game, "fr").clauses)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_the_preface_explains_every_mark_that_is_used(game: str, language: str) -> None:
+    found = rules(game, language)
+    sources = {clause.source: clause for clause in found.clauses if clause.source != "printed"}
+    assert "ruling" in sources
+    for clause in sources.values():
+        assert Words(language).mark(clause).removesuffix(clause.ruling).strip() in found.introduction
 
 
 @pytest.mark.parametrize("game", games.names())

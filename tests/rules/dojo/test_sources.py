@@ -50,11 +50,6 @@ def test_every_clause_says_where_it_comes_from(language: str) -> None:
     assert {clause.id: clause.ruling for clause in rules.clauses if clause.source == "ruling"} == RULINGS
 
 
-@pytest.mark.parametrize(("language", "marks"), [("en", ("reported", "rulings")), ("fr", ("rapporté", "décisions"))])
-def test_the_preface_explains_the_marks(language: str, marks: tuple[str, ...]) -> None:
-    assert all(f" {mark}" in BOX.rules(language).introduction.replace("\xa0", " ") for mark in marks)
-
-
 @proves("box.3")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_grand_master_is_the_token_that_the_booklet_calls_raton_laveur(language: str) -> None:
