@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -56,6 +57,7 @@ class House:
     openings: Allowance = field(init=False)
     reports: Allowance = field(init=False)
     letters: Allowance = field(init=False)
+    lines: Counter[str] = field(default_factory=Counter)  # open sockets by player, and by address
     notices: Notices = field(init=False)
     reviews: Reviews = field(init=False)
 

@@ -4,6 +4,9 @@ A message from us is made while nothing is being written at the table, so it nev
 Moves that come together, as when all choose at once, are told together; and somebody on a slow line gets fewer
 messages, not older ones: what is sent next is made when the line is free.
 
+Whoever says more than anybody needs to is told so once and, if that does not help, no longer listened to; and one
+client holds so many lines and no more.
+
 From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act of `acts`, with its fields.
 """
 
@@ -30,6 +33,12 @@ from chabudai.table.tables import Table
 LONGEST: Final = 64 * 1024  # characters of a message from a client
 NORMAL: Final = 1000
 UNREADABLE: Final = 1003
+ENOUGH: Final = 1008  # somebody does not keep to the limits
+TOO_MANY: Final = 4429  # lines already, as the answer 429 says it
+PATIENCE: Final = 40  # messages above the limit before a line is closed
+UNREAD: Final = 100  # answers that a client has not taken yet
+LINES: Final = 40  # of one client at once
+ADDRESS_LINES: Final = 200  # of one address: a house, a school
 
 # What a connection sends: made anew for each connection, called after each change, None when there is nothing to say.
 Feed = Callable[[], "str | None"]
@@ -60,6 +69,11 @@ class Line:
         """Something for this client alone."""
         self._answers.append(json.dumps(data, separators=(",", ":")))
         self._wake.set()
+
+    @property
+    def unread(self) -> int:
+        """How many answers wait for the client to take them."""
+        return len(self._answers)
 
     async def send(self) -> None:
         """Send what there is, for ever."""
@@ -111,6 +125,12 @@ async def serve(
     """Keep a socket until its client goes; `pause`: seconds from one update to the next, at least."""
     line = Line(socket, house, table, feed, pause)
     await socket.accept()
+    who = [(house.address(socket), ADDRESS_LINES), *([(asker.player, LINES)] if asker is not None else [])]
+    if house.settings.rate and any(house.lines[name] >= most for name, most in who):
+        await socket.close(TOO_MANY, "too-many-lines")
+        return
+    for name, _ in who:
+        house.lines[name] += 1
     house.metrics.add("sockets")
     await table.settled()
     with table.watch(line.changed), house.present(table.id, None if asker is None else asker.player):
@@ -120,6 +140,10 @@ async def serve(
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             house.metrics.add("sockets", amount=-1)
+            for name, _ in who:
+                house.lines[name] -= 1
+                if not house.lines[name]:
+                    del house.lines[name]
             for task in both:
                 task.cancel()
             results = await asyncio.gather(*both, return_exceptions=True)
@@ -130,6 +154,7 @@ async def serve(
 
 async def _receive(line: Line, asker: Asker | None, language: str) -> None:
     buckets = Buckets(line.house.settings.rate)
+    above = 0  # messages above the limit, one after another
     while True:
         message = await line.socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -138,11 +163,16 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
         if text is None or len(text) > LONGEST:
             await line.socket.close(UNREADABLE)
             return
-        if not text.strip():  # a sign of life
+        await asyncio.sleep(0)  # a flood on this line must not keep the others waiting
+        above = 0 if buckets.take("") else above + 1
+        if above > PATIENCE or line.unread > UNREAD:
+            await line.socket.close(ENOUGH, "too-fast")
+            return
+        if above > 1 or not text.strip():  # said already; or a sign of life
             continue
         data: dict[str, Json] = {}
         try:
-            if not buckets.take(""):
+            if above:
                 raise TooFast("too-fast")
             data = read_json(text)
             await do(line.house, line.table, asker, data)

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 from chabudai.core.errors import BadTable
 from chabudai.table.house import Settings
 from chabudai.table.pagelive import Pages
+from chabudai.table.protocol import BoundedHttp
 from chabudai.table.server import application
 
 PORT: Final = 8520
@@ -72,6 +73,7 @@ def serve(
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         log_level="warning",

@@ -1,0 +1,210 @@
+"""Nobody takes the server from the others: floods on sockets, requests that never end, lines without number."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.server import ServerState
+
+from chabudai.table import live, protocol
+from chabudai.table.protocol import BoundedHttp
+from tests.table.asgi import QUICK, Wire, person, story
+
+LIMITED = replace(QUICK, rate=5.0)
+
+
+async def open_table(wire: Wire) -> str:
+    return str((await wire.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"])
+
+
+@pytest.mark.parametrize("message", ["{}", " ", "no json"])
+def test_a_flood_is_told_once_and_then_hung_up_on(tmp_path: Path, message: str) -> None:
+    async def told(app: Starlette) -> None:
+        table = await open_table(await person(app, "Ana"))
+        async with Wire(app).socket(f"/api/tables/{table}/live") as socket:
+            for _ in range(5000):
+                await socket.say(message)
+            answers = 0
+            while (heard := await socket.next()).get("type") != "websocket.close":
+                answers += "refused" in heard
+            assert heard["code"] == live.ENOUGH
+            assert answers <= 5 * 4 + 1, "what is within the limit, and one word about the rest"
+            assert socket.outgoing.qsize() > 4000, "nobody listens to the rest"
+
+    story(tmp_path, told, LIMITED)
+
+
+def test_a_flood_lets_others_in(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        table = await open_table(await person(app, "Ana"))
+        async with Wire(app).socket(f"/api/tables/{table}/live") as socket:
+            await socket.next()
+            for _ in range(3000):
+                await socket.say("{}")
+            start = perf_counter()
+            assert (await Wire(app).get("/health")).status == 200
+            assert perf_counter() - start < 0.5
+
+    story(tmp_path, told, LIMITED)
+
+
+def test_answers_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        table = await open_table(await person(app, "Ana"))
+        wire = Wire(app)
+        sent = asyncio.Queue[dict[str, Any]]()
+        closed = asyncio.Event()
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.close":
+                closed.set()
+            if message["type"] == "websocket.send":
+                await asyncio.Event().wait()  # a line that takes nothing
+
+        for item in [{"type": "websocket.connect"}] + [{"type": "websocket.receive", "text": "{}"}] * 500:
+            sent.put_nowait(item)
+        scope = wire._scope("websocket", f"/api/tables/{table}/live", None) | {"subprotocols": []}
+        task = asyncio.create_task(app(scope, sent.get, send))
+        await asyncio.wait_for(closed.wait(), 5)
+        assert sent.qsize() > 300
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    story(tmp_path, told)
+
+
+def test_one_client_has_so_many_lines_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "LINES", 2)
+
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        bo = await person(app, "Bo")
+        path = f"/api/tables/{await open_table(ana)}/live"
+        async with ana.socket(path) as first, ana.socket(path) as second:
+            assert "version" in await first.next()
+            assert "version" in await second.next()
+            async with ana.socket(path) as third:
+                assert (await third.next())["code"] == live.TOO_MANY
+            async with bo.socket(path) as other:
+                assert "version" in await other.next()
+        async with ana.socket(path) as again:
+            assert "version" in await again.next()
+        await asyncio.sleep(0)
+        assert not app.state.house.lines
+
+    story(tmp_path, told, replace(QUICK, rate=100.0))
+
+
+# --- lines that speak HTTP, more or less --------------------------------------------------------
+
+
+async def plain(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[int]:
+    """A server that answers "ok", on the network this time."""
+    config = uvicorn.Config(plain, lifespan="off", log_level="critical")
+    config.load()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: BoundedHttp(config, ServerState(), {}), "0.0.0.0", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+
+
+async def talk(port: int, words: bytes, source: str = "127.0.0.1", seconds: float = 5.0) -> bytes:
+    """What a server answers until it hangs up, or for a while."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    try:
+        writer.write(words)
+        return await asyncio.wait_for(reader.read(), seconds)
+    except (TimeoutError, ConnectionError):
+        return b"held"
+    finally:
+        writer.close()
+
+
+def run(told: Callable[[int], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with listening() as port:
+            await told(port)
+
+    asyncio.run(asyncio.wait_for(whole(), 30))
+
+
+@pytest.mark.parametrize(
+    "half", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: a\r\n", b"POST / HTTP/1.1\r\ncontent-length: 9\r\n\r\nhalf"]
+)
+def test_half_a_request_is_not_held_for_ever(half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.2)
+
+    async def told(port: int) -> None:
+        assert (await talk(port, half)).startswith(b"HTTP/1.1 408")
+
+    run(told)
+
+
+def test_a_head_without_end_is_not_kept() -> None:
+    async def told(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nhost: a\r\n")
+        for number in range(100):
+            writer.write(b"x%d: %s\r\n" % (number, b"a" * 1000))
+            await asyncio.sleep(0.002)
+            if reader.at_eof() or writer.is_closing():
+                break
+        assert number < 40, "it stops listening soon after so many bytes"
+        with suppress(ConnectionError):  # what it said last may be lost with the line
+            assert (await reader.read()).startswith(b"HTTP/1.1 431")
+        writer.close()
+
+    run(told)
+
+
+def test_whole_requests_are_answered_one_after_another_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.3)
+
+    async def told(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(3):
+            writer.write(b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\n\r\n")
+            await asyncio.sleep(0.15)
+            writer.write(b"body")
+            assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+        writer.close()
+
+    run(told)
+
+
+def test_one_address_does_not_take_all_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "LINES", 5)
+
+    async def told(port: int) -> None:
+        held = [await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0)) for _ in range(5)]
+        request = b"GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
+        assert (await talk(port, request, "127.0.0.2")).startswith(b"HTTP/1.1 503")
+        assert (await talk(port, request, "127.0.0.3")).startswith(b"HTTP/1.1 200")
+        for _, writer in held:
+            writer.close()
+            await writer.wait_closed()
+        await asyncio.sleep(0.05)
+        assert (await talk(port, request, "127.0.0.2")).startswith(b"HTTP/1.1 200")
+        await asyncio.sleep(0.05)
+        assert "127.0.0.2" not in BoundedHttp.crowd
+
+    run(told)
