@@ -185,6 +185,14 @@ def test_a_face_down_piece_tells_nothing_but_its_back() -> None:
     assert painter.zone(zones[0], NOTHING_HOT, []) == painter.zone(zones[1], NOTHING_HOT, [])
 
 
+def test_how_many_there_are_is_spoken_and_not_said_twice() -> None:
+    tokens = Piece("f", text("arigato-favors"), "token", "favor", count=12)
+    pile = Piece("p", text("arigato-pile", count=30), "pile", count=30)
+    zone = Zone("z", text("page-log"), slots=(Slot("s", text("page-log"), (tokens, pile)),))
+    page = Reading(Painter(games.find("arigato"), VOICES["en"]).zone(zone, NOTHING_HOT, []))
+    assert page.values("aria-label")[1:] == ["Favors, 12", "30 cards left in the pile"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
 def test_the_rules_on_a_page_say_where_each_clause_comes_from(name: str, language: str) -> None:

@@ -4,6 +4,8 @@ from chabudai.core import codec
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
 from chabudai.core.match import Match
 from chabudai.games.arigato import BOX
+from chabudai.games.arigato.dawn import Arrange, Confirm
+from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.state import CRAFTSMAN, DAWN, NO_ROLE, RESIDENT, TRAVELLER, Arigato
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
@@ -117,6 +119,35 @@ def test_what_is_done_at_dawn_may_be_changed_until_all_are_ready() -> None:
         match.choose(0, match.game.options_of[0][-1])
     while isinstance(match.game, Arigato) and match.game.phase == DAWN:
         match.choose(1, match.game.options_of[1][0])
+    assert match.obstacle_to_undo(0) == "somebody-learned"
+
+
+@proves("dawn.5")
+def test_what_others_choose_at_the_same_dawn_stands_in_nobodys_way() -> None:
+    match = Match(BOX, 2, 7)
+    while match.game.question(0):
+        match.choose(0, match.game.options_of[0][0])
+    for _ in range(3):
+        match.choose(1, match.game.options_of[1][0])
+        assert match.obstacle_to_undo(0) is None
+    asked = match.game.open[1]
+    match.undo(0)
+    assert isinstance(match.game.question(0), Confirm)
+    assert match.game.open[1] is asked  # and keeps what it has chosen
+
+
+@proves("dawn.5", "solo.1")
+def test_alone_ready_can_be_taken_back_until_new_cards_are_drawn() -> None:
+    """There is nobody who could have learned anything."""
+    match = Match(BOX, 1, 7)
+    while not isinstance(match.game.question(0), Manage):
+        match.choose(0, match.game.options_of[0][0])
+    assert match.obstacle_to_undo(0) is None
+    match.undo(0)
+    assert isinstance(match.game.question(0), Confirm)
+    match.choose(0, match.game.options_of[0][0])
+    match.choose(0, match.game.options_of[0][0])
+    assert isinstance(match.game.question(0), Arrange)
     assert match.obstacle_to_undo(0) == "somebody-learned"
 
 

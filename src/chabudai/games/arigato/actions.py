@@ -68,7 +68,7 @@ def prompt(view: Arigato, me: int | None, question: Question[Arigato] | None) ->
         return text(
             "arigato-prompt-apply",
             card=card_text(cards, card),
-            condition=condition_text(cards, card),
+            condition=condition_text(cards, card, view.generous),
             effect=effect_texts(cards, card),
             **where,
         )
@@ -105,7 +105,7 @@ def action(view: Arigato, question: Question[Arigato], choice: int) -> Action:
         name = text(
             "arigato-action-resident",
             card=card_text(cards, choice),
-            rule=rule_text(cards, choice),
+            rule=rule_text(cards, choice, view.generous),
             offering=offering_text(cards, choice),
         )
         return Action(choice, written, name, f"card-{choice}")

@@ -16,6 +16,8 @@ from chabudai.games.arigato.material import (
     CONDITIONS_WITH_CRAFT,
     CONDITIONS_WITH_ITEM,
     CRAFT_CODES,
+    CRAFTSMAN_IS,
+    CRAFTSMEN_ALIKE,
     EFFECT_CODES,
     EFFECTS_WITH_CRAFT,
     EFFECTS_WITH_ITEM,
@@ -37,6 +39,10 @@ from chabudai.games.arigato.material import (
 from chabudai.games.arigato.state import NO_ROLE, Arigato
 
 MOST_CARDS: Final = 1000  # whose texts are kept: those of ten decks
+GENEROUS: Final = {
+    CRAFTSMAN_IS: "arigato-condition-craftsman_is_generous",
+    CRAFTSMEN_ALIKE: "arigato-condition-craftsmen_alike_generous",
+}
 PHASES = ("dawn", "day", "dusk")
 ROLES = ("none", "resident", "traveller", "craftsman", "sealed")
 
@@ -67,21 +73,21 @@ def card_text(cards: Catalogue, card: int) -> Text:
     return text("arigato-card", craft=craft_text(cards.craft[card]), number=card)
 
 
-def condition_text(cards: Catalogue, card: int) -> Text:
-    """When the effect of the card happens."""
+def condition_text(cards: Catalogue, card: int, generous: bool) -> Text:
+    """When the effect of the card happens; last.3: a generous table counts more craftsmen on the last day."""
     condition, about = cards.condition[card], cards.about[card]
-    return text(
-        f"arigato-condition-{CONDITION_CODES[condition]}",
-        **_about(about, condition in CONDITIONS_WITH_CRAFT, condition in CONDITIONS_WITH_ITEM),
-    )
+    named = _about(about, condition in CONDITIONS_WITH_CRAFT, condition in CONDITIONS_WITH_ITEM)
+    if generous and condition in GENEROUS:
+        return text(GENEROUS[condition], **named)
+    return text(f"arigato-condition-{CONDITION_CODES[condition]}", **named)
 
 
 @lru_cache(MOST_CARDS)
-def about_card(cards: Catalogue, card: int) -> Text:
+def about_card(cards: Catalogue, card: int, generous: bool) -> Text:
     """All that a card shows, in words."""
     return text(
         "arigato-card-about",
-        rule=rule_text(cards, card),
+        rule=rule_text(cards, card, generous),
         offering=offering_text(cards, card),
         item=item_text(cards.made[card]),
         workshops=[workshop_text(slot) for slot in SLOTS_IN[cards.slots[card]]],
@@ -93,9 +99,10 @@ def origin_text(reconstructed: bool) -> Text:
     return text("origin-reconstructed" if reconstructed else "origin-printed")
 
 
-def rule_text(cards: Catalogue, card: int) -> Text:
+def rule_text(cards: Catalogue, card: int, generous: bool) -> Text:
     """The effect of the card and its condition."""
-    rule = text("arigato-card-rule", condition=condition_text(cards, card), effect=effect_texts(cards, card))
+    condition = condition_text(cards, card, generous)
+    rule = text("arigato-card-rule", condition=condition, effect=effect_texts(cards, card))
     return text("arigato-card-dusk", rule=rule) if cards.dusk[card] else rule
 
 

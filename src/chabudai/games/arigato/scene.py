@@ -7,7 +7,6 @@ from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Statu
 from chabudai.core.step import Game
 from chabudai.core.vantage import vantage
 from chabudai.games.arigato.actions import action, prompt
-from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import (
     CONDITION_CLAUSES,
     CRAFT_CODES,
@@ -69,15 +68,16 @@ def draw(position: Game) -> Scene:
 
 
 def _card(
-    cards: Catalogue, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = (), come_from: str | None = None
+    view: Arigato, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = (), come_from: str | None = None
 ) -> Piece:
+    cards = view.cards()
     craft = CRAFT_CODES[cards.craft[card]]
     return Piece(
         key=f"card-{card}",
         name=card_text(cards, card),
         face=craft,
         title=craft_text(cards.craft[card]),
-        text=about_card(cards, card),
+        text=about_card(cards, card, view.generous),
         origin=origin_text(cards.reconstructed[card]),
         clause=CONDITION_CLAUSES[cards.condition[card]],
         code=f"{CRAFT_LETTERS[cards.craft[card]]}{card}",
@@ -90,11 +90,11 @@ def _card(
     )
 
 
-def _entry(cards: Catalogue, entry: int, key: str, marks: tuple[str, ...] = (), come_from: str | None = None) -> Piece:
+def _entry(view: Arigato, entry: int, key: str, marks: tuple[str, ...] = (), come_from: str | None = None) -> Piece:
     card = card_of(entry)
     if card == HIDDEN:
         return Piece(key, text("arigato-card-hidden"), come_from=come_from)
-    return _card(cards, card, marks, come_from=come_from)
+    return _card(view, card, marks, come_from=come_from)
 
 
 # --- zones ----------------------------------------------------------------------------------------
@@ -102,7 +102,6 @@ def _entry(cards: Catalogue, entry: int, key: str, marks: tuple[str, ...] = (), 
 
 def _village(view: Arigato, seat: int) -> Zone:
     """Four workshops; the owner sees the resident placed at dawn, the others do not."""
-    cards = view.cards()
     slots = []
     for slot in range(WORKSHOPS):
         card = view.village[seat * WORKSHOPS + slot]
@@ -113,10 +112,10 @@ def _village(view: Arigato, seat: int) -> Zone:
             )
             on = (token,) if view.offered[seat] >> slot & 1 else ()
             times = view.fired[seat * WORKSHOPS + slot]
-            pieces = (_card(cards, card, ("fired",) if times else (), on, f"hand{seat}"),)
+            pieces = (_card(view, card, ("fired",) if times else (), on, f"hand{seat}"),)
         elif view.phase == DAWN and view.workshop[seat] == slot:
             resident = next(view.hands[i] for i in _hand_of(seat) if view.roles[i] == RESIDENT)
-            pieces = (_card(cards, card_of(resident), ("pending",), come_from=f"hand{seat}"),)
+            pieces = (_card(view, card_of(resident), ("pending",), come_from=f"hand{seat}"),)
         slots.append(Slot(f"w{seat}-{slot}", workshop_text(slot), pieces, slot % 2, slot // 2, "workshop"))
     name = text("arigato-village-of", seat=Seated(seat))
     return Zone(f"village{seat}", name, "grid", seat, "board", 2, tuple(slots))
@@ -145,7 +144,6 @@ def _origins(view: Arigato, seat: int) -> list[str]:
 
 
 def _hand(view: Arigato, seat: int) -> Zone:
-    cards = view.cards()
     origins = _origins(view, seat)
     slots = []
     for i in _hand_of(seat):
@@ -154,7 +152,7 @@ def _hand(view: Arigato, seat: int) -> Zone:
         if entry >= 0 and not placed:
             marks = ROLE_MARKS[role]
             place = i - seat * HAND
-            piece = _entry(cards, entry, f"h{seat}-{place}", marks, origins[place])
+            piece = _entry(view, entry, f"h{seat}-{place}", marks, origins[place])
             slots.append(Slot(f"hand{seat}-{place}", text("arigato-hand-card", number=place + 1), (piece,)))
     name = text("arigato-hand-of", seat=Seated(seat))
     return Zone(f"hand{seat}", name, "row", seat, "hand", HAND, tuple(slots))
@@ -177,19 +175,18 @@ def _stock(view: Arigato, seat: int) -> Zone:
         )
         slots.append(Slot(f"stock{seat}-{item}", item_text(item), (piece,)))
     favors = view.favors[seat]
-    name = text("arigato-favors", count=favors)
+    name = text("arigato-favors")
     token = Piece(f"favors{seat}", name, "token", "favor", clause="effects.2", code="FAV", count=favors)
     slots.append(Slot(f"favors-slot{seat}", name, (token,)))
     tokens = view.objectives[seat]
-    name = text("arigato-objective-tokens", count=tokens)
+    name = text("arigato-objective-tokens")
     token = Piece(f"goals{seat}", name, "token", "objectives", clause="dusk.3", code="OBJ", count=tokens)
     slots.append(Slot(f"goals-slot{seat}", name, (token,)))
     return Zone(f"stock{seat}", text("arigato-stock-of", seat=Seated(seat)), "row", seat, "stock", slots=tuple(slots))
 
 
 def _gate(view: Arigato, seat: int) -> Zone:
-    cards = view.cards()
-    pieces = tuple(_card(cards, card, come_from=f"village{seat}") for card in cards_in(view.gate[seat]))
+    pieces = tuple(_card(view, card, come_from=f"village{seat}") for card in cards_in(view.gate[seat]))
     name = text("arigato-gate-of", seat=Seated(seat))
     return Zone(
         f"gate-zone{seat}", name, "stack", seat, "gate", slots=(Slot(f"gate{seat}", name, pieces, face="gate"),)
@@ -198,11 +195,10 @@ def _gate(view: Arigato, seat: int) -> Zone:
 
 def _passed(view: Arigato, seat: int) -> Zone:
     """The travellers on their way to the left."""
-    cards = view.cards()
     slots = []
     for i in range(TRAVELLERS):
         entry = view.passed[seat * TRAVELLERS + i]
-        pieces = (_entry(cards, entry, f"t{seat}-{i}", ROLE_MARKS[TRAVELLER], f"hand{seat}"),) if entry >= 0 else ()
+        pieces = (_entry(view, entry, f"t{seat}-{i}", ROLE_MARKS[TRAVELLER], f"hand{seat}"),) if entry >= 0 else ()
         slots.append(Slot(f"passed{seat}-{i}", text("arigato-traveller", number=i + 1), pieces))
     name = text("arigato-travellers-of", seat=Seated(seat), to=Seated(view.left_of(seat)))
     return Zone(f"passed{seat}", name, "row", seat, "passed", TRAVELLERS, tuple(slots))
@@ -233,19 +229,18 @@ def _calendar(view: Arigato, seat: int) -> Zone:
 
 
 def _middle(view: Arigato) -> Zone:
-    cards = view.cards()
     count = len(view.pile)
     pile = Piece("pile", text("arigato-pile", count=count), kind="pile", count=count, clause="setup.1")
     mask = view.discard
     for dropped in view.dropped:
         mask |= dropped
-    gone = tuple(_card(cards, card) for card in cards_in(mask))
+    gone = tuple(_card(view, card) for card in cards_in(mask))
     slots = [
         Slot("pile-slot", text("arigato-pile", count=count), (pile,)),
         Slot("discard", text("arigato-discard", count=len(gone)), gone),
     ]
     if view.seats == 1:
-        kept = tuple(_entry(cards, entry, f"k{i}") for i, entry in enumerate(view.kept))
+        kept = tuple(_entry(view, entry, f"k{i}") for i, entry in enumerate(view.kept))
         slots.append(Slot("kept", text("arigato-kept", count=len(kept)), kept))
     return Zone("middle", text("arigato-middle"), "row", None, "table", slots=tuple(slots))
 

@@ -213,7 +213,8 @@ class Painter:
 
     def _spoken(self, piece: Piece, name: str) -> str:
         marks = [self.voice(f"mark-{mark}") for mark in piece.marks if self.voice.words.knows(f"mark-{mark}")]
-        return ", ".join([name, *marks])
+        number = [] if piece.count is None or piece.kind == "pile" else [str(piece.count)]  # a pile's name says it
+        return ", ".join([name, *number, *marks])
 
     def _face(self, piece: Piece, name: str, names: Sequence[str]) -> Iterator[str]:
         """What is printed on it: its symbol or its letters, its title, how many there are."""

@@ -50,7 +50,9 @@ arigato-condition-traveller_is = for each { $craft } among your travellers
 arigato-condition-travellers_alike = when your two travellers are of one craft
 arigato-condition-resident_is = when a new { $craft } moves in
 arigato-condition-craftsman_is = for each { $craft } among your craftsmen, twice at most
+arigato-condition-craftsman_is_generous = for each { $craft } among your craftsmen
 arigato-condition-craftsmen_alike = when your two craftsmen are of one craft
+arigato-condition-craftsmen_alike_generous = for each two craftsmen of yours who are of one craft
 arigato-condition-craft_to_gate = for each { $craft } that you place under your gate
 arigato-condition-self_to_gate = when this artisan goes under your gate
 arigato-condition-offering_placed = when you prepare an offering
@@ -148,14 +150,8 @@ arigato-kept = { $count ->
    *[other] { $count } travellers kept
  }
 arigato-offering = offering token
-arigato-favors = { $count ->
-    [one] { $count } favor
-   *[other] { $count } favors
- }
-arigato-objective-tokens = { $count ->
-    [one] { $count } objective token
-   *[other] { $count } objective tokens
- }
+arigato-favors = favors
+arigato-objective-tokens = objective tokens
 
 arigato-counter-points = points
 arigato-counter-favors = favors

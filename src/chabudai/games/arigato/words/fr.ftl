@@ -59,7 +59,9 @@ arigato-condition-traveller_is = pour chaque { $craft } parmi vos voyageurs
 arigato-condition-travellers_alike = quand vos deux voyageurs sont du même métier
 arigato-condition-resident_is = quand { UN($craft) } vient s’installer
 arigato-condition-craftsman_is = pour chaque { $craft } parmi vos fabricants, deux fois au plus
+arigato-condition-craftsman_is_generous = pour chaque { $craft } parmi vos fabricants
 arigato-condition-craftsmen_alike = quand vos deux fabricants sont du même métier
+arigato-condition-craftsmen_alike_generous = pour chaque paire de fabricants du même métier
 arigato-condition-craft_to_gate = quand { UN($craft) } passe sous votre porte
 arigato-condition-self_to_gate = quand cet artisan passe sous votre porte
 arigato-condition-offering_placed = quand vous préparez une offrande
@@ -160,14 +162,8 @@ arigato-kept = { $count ->
    *[other] { $count } voyageurs gardés
  }
 arigato-offering = jeton Offrande
-arigato-favors = { $count ->
-    [one] { $count } faveur
-   *[other] { $count } faveurs
- }
-arigato-objective-tokens = { $count ->
-    [one] { $count } jeton Objectif
-   *[other] { $count } jetons Objectif
- }
+arigato-favors = faveurs
+arigato-objective-tokens = jetons Objectif
 
 arigato-counter-points = points
 arigato-counter-favors = faveurs
