@@ -19,6 +19,7 @@ from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS, 
 from chabudai.games.machi.pieces import card_piece, combat_piece
 from chabudai.games.machi.setup import BOX
 from chabudai.games.machi.state import Machi
+from chabudai.words import LANGUAGES, Words
 from tests.clauses import proves
 from tests.rules.machi.table import kind
 
@@ -45,10 +46,40 @@ def test_every_entry_says_whether_it_is_attested() -> None:
             assert entry["status"] in ("attested", "reconstructed")
     cards = CATALOGUES[OURS]
     attested = [KEYS[k] for k in range(KINDS) if cards.attested[k]]
-    assert attested == ["brewer", "moneylender", "fuu", "brewery"]
+    assert attested == ["brewer", "fuu", "brewery"]
+    assert not any(cards.combat_attested)
     assert card_piece(cards, "x", kind("market")).origin == text("origin-reconstructed")
     assert card_piece(cards, "x", kind("brewery")).origin == text("origin-printed")
-    assert combat_piece(cards, "x", COMBAT_KEYS.index("men")).origin == text("origin-reconstructed")
+
+
+@proves("box.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_what_of_a_card_is_known(language: str) -> None:
+    cards, words = CATALOGUES[OURS], Words(language)
+    noted = 0
+    for section in SECTIONS:
+        for key, entry in our_deck()[section].items():
+            if "note" in entry:
+                fight = section == "combat"
+                piece = combat_piece(cards, "x", COMBAT_KEYS.index(key)) if fight else card_piece(cards, "x", kind(key))
+                assert piece.origin == text(f"machi-origin-{key}")
+                assert len(words.say(piece.origin)) > 40
+                noted += 1
+    assert noted == 21
+    assert "2" in words.say(text("machi-origin-shin"))
+
+
+def test_notes_of_an_own_file_are_told_as_they_are_written() -> None:
+    shin = {**our_deck()["villagers"]["shin"], "status": "attested", "note": "honour read off the card"}
+    akane = {**our_deck()["villagers"]["akane"]}
+    game = BOX.new(3, 5, deck={"villagers": {"shin": shin, "akane": akane}})
+    assert isinstance(game, Machi)
+    told = card_piece(game.cards, "x", kind("shin")).origin
+    assert told == text("machi-origin-noted", origin=text("origin-printed"), note="honour read off the card")
+    assert told is not None
+    assert Words("en").say(told) == "As printed. honour read off the card"
+    assert card_piece(game.cards, "x", kind("akane")).origin == text("machi-origin-akane")  # copied from our file
+    assert card_piece(game.cards, "x", kind("writer")).origin == text("machi-origin-writer")
 
 
 @proves("box.5")

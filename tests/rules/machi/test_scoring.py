@@ -2,7 +2,9 @@
 
 import pytest
 
+from chabudai.core.events import Event
 from chabudai.core.points import Points
+from chabudai.core.rng import Rng
 from chabudai.games.machi.autumn import CHALLENGE
 from chabudai.games.machi.scoring import YEAR_END, count_village, points_for
 from chabudai.games.machi.setup import BOX
@@ -58,7 +60,10 @@ def test_the_year_moves_on_until_the_last() -> None:
 
 
 @proves("end.1")
-@pytest.mark.parametrize(("seats", "years", "expected"), [(3, "auto", 8), (4, "auto", 8), (5, "auto", 6), (5, "8", 8)])
+@pytest.mark.parametrize(
+    ("seats", "years", "expected"),
+    [(3, "auto", 8), (4, "auto", 8), (5, "auto", 6), (5, "8", 8), (3, "2", 2), (4, "7", 7)],
+)
 def test_how_many_years(seats: int, years: str, expected: int) -> None:
     game = BOX.new(seats, 3, {"years": years})
     assert isinstance(game, Machi)
@@ -73,6 +78,17 @@ def test_most_points_then_honour_then_shared() -> None:
     game.honour = [9, 2, 3]
     assert game.ranks() == [3, 2, 1]
     assert game.totals() == [7, 9, 9]
+
+
+@proves("end.1")
+@pytest.mark.parametrize("years", ["2", "3", "5", "7"])
+def test_a_table_may_choose_its_number_of_years(years: str) -> None:
+    journal: list[Event] = []
+    game, rng = BOX.new(3, 3, {"years": years}, journal=journal), Rng(3)
+    while not game.over:
+        seat = game.waiting()[0]
+        game.take(seat, game.options_of[seat][rng.below(len(game.options_of[seat]))])
+    assert [event.facts["year"] for event in journal if event.kind == "year"] == list(range(1, int(years) + 1))
 
 
 @proves("end.2")

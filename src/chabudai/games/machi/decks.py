@@ -98,9 +98,12 @@ def catalogue(text: bytes) -> Cards:
         if section != "combat":
             for key, entry in deck[section].items():
                 _fill(cards, KEYS.index(key), entry)
+                cards.is_ours[KEYS.index(key)] = entry == our_deck()[section][key]
     for place, key in enumerate(COMBAT_KEYS):
         entry = deck["combat"][key]
         cards.combat_attested[place] = entry.get("status") == "attested"
+        cards.combat_note[place] = entry.get("note", "")
+        cards.combat_is_ours[place] = entry == our_deck()["combat"][key]
         cards.combat_value[place] = entry["value"]
         for other, rival in enumerate(COMBAT_KEYS):
             cancelled = key in deck["combat"][rival]["cancels"]
@@ -111,6 +114,7 @@ def catalogue(text: bytes) -> Cards:
 
 def _fill(cards: Cards, kind: int, entry: Mapping[str, Any]) -> None:
     cards.attested[kind] = entry.get("status") == "attested"
+    cards.note[kind] = entry.get("note", "")
     cards.copies[kind] = entry["copies"]
     cards.colour[kind] = COLOURS.index(entry.get("colour", "event"))
     cards.capacity[kind] = entry.get("capacity", 0)

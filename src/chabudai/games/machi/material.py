@@ -98,6 +98,8 @@ class Cards:
         self.text = text  # of a supplied deck, as positions carry it; empty for ours
         self.field_rice = field_rice
         self.attested = [False] * KINDS
+        self.note = [""] * KINDS  # what of it is attested, as its file says
+        self.is_ours = [False] * KINDS  # the whole entry is that of `cards.toml`, so that the note is in the catalogues
         self.copies = [0] * KINDS
         self.colour = [EVENT] * KINDS
         self.capacity = [0] * KINDS
@@ -120,6 +122,8 @@ class Cards:
         self.is_building = [False] * KINDS
         self.boxes: list[list[int]] = [[], []]  # by back: every card of the deck
         self.combat_attested = [False] * COMBAT_CARDS
+        self.combat_note = [""] * COMBAT_CARDS
+        self.combat_is_ours = [False] * COMBAT_CARDS
         self.combat_value = [0] * COMBAT_CARDS
         self.gain = [0] * (COMBAT_CARDS * COMBAT_CARDS)  # sabres that a card wins against another: mine * 7 + theirs
 

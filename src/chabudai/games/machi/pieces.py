@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
-from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.scene import Piece, Print, Seated, Text, text
+from chabudai.core.scene import Piece, Print, Seated, text
+from chabudai.games.machi.card_texts import MOST_CARDS, about, clause_of, kind_of, origin
 from chabudai.games.machi.material import (
-    BACK,
     CLANS,
     COLOURS,
     COMBAT_CARDS,
@@ -22,28 +21,6 @@ from chabudai.games.machi.material import (
 )
 from chabudai.games.machi.notation import BACK_NAMES, card_text, combat_text
 from chabudai.games.machi.state import FOUNDER, OWNER_SHIFT, SEAT, SPENT, WANTED_MARK
-
-MOST_CARDS: Final = 1000  # whose texts and signs are kept: those of ten decks and more
-EVENT_CLAUSES = {
-    "wanted": "events.5",
-    "embezzlement": "events.8",
-    "defection": "events.10",
-    "epidemic": "events.11",
-    "festival": "events.12",
-    "tsunami": "events.13",
-    "fire": "events.14",
-    "earthquake": "events.15",
-    "carpenters": "events.16",
-}
-RED_CLAUSES = {
-    "dojo": "red.3",
-    "watchtower": "red.4",
-    "castle": "red.5",
-    "barracks": "red.6",
-    "court": "red.8",
-    "post-station": "red.9",
-    "den": "red.10",
-}
 
 
 def _codes(names: tuple[str, ...], taken: list[str]) -> list[str]:
@@ -72,7 +49,7 @@ def card_piece(
         face=_face(cards, card),
         title=card_text(card),
         text=about(cards, card),
-        origin=origin(cards.attested[card]),
+        origin=origin(name, cards.attested[card], cards.note[card], cards.is_ours[card]),
         clause=clause_of(cards, card),
         code=CODES[card],
         colour=COLOURS[cards.colour[card]],
@@ -163,7 +140,9 @@ def combat_piece(cards: Cards, key: str, card: int) -> Piece:
         face=COMBAT_KEYS[card],
         title=combat_text(card),
         text=text("machi-about-combat", value=cards.combat_value[card], cancels=beats),
-        origin=origin(cards.combat_attested[card]),
+        origin=origin(
+            COMBAT_KEYS[card], cards.combat_attested[card], cards.combat_note[card], cards.combat_is_ours[card]
+        ),
         clause="combat.2",
         code=COMBAT_CODES[card],
         prints=_combat_prints(cards, card),
@@ -179,65 +158,3 @@ def _combat_prints(cards: Cards, card: int) -> tuple[Print, ...]:
 
 def _cancels(cards: Cards, card: int, other: int) -> bool:
     return cards.combat_value[other] > 0 and cards.gain[other * COMBAT_CARDS + card] == 0
-
-
-def kind_of(cards: Cards, card: int) -> str:
-    """What sort of card it is."""
-    if IS_EVENT[card]:
-        return "event"
-    if cards.is_yakuza[card]:
-        return "yakuza"
-    return BACK_NAMES[BACK[card]]
-
-
-def clause_of(cards: Cards, card: int) -> str:
-    """The clause that says most about a card."""
-    key = KEYS[card]
-    if IS_EVENT[card]:
-        return EVENT_CLAUSES[key]
-    if key in RED_CLAUSES:
-        return RED_CLAUSES[key]
-    if card >= FIRST_BUILDING:
-        return "village.2"
-    if cards.is_yakuza[card]:
-        return "yakuza.1"
-    return "duel.3" if cards.is_samurai[card] else "village.4"
-
-
-@lru_cache(MOST_CARDS)
-def about(cards: Cards, card: int) -> Text:
-    """What the card says."""
-    key = KEYS[card]
-    if IS_EVENT[card]:
-        return text(f"machi-about-{key}")
-    gives = gain_text(cards.wealth[card], cards.honour[card], cards.rice[card])
-    if card >= FIRST_BUILDING:
-        plain = text("machi-about-building", capacity=cards.capacity[card], gives=gives)
-        if key in RED_CLAUSES:
-            return text("machi-about-red", building=plain, ability=text(f"machi-about-{key}"))
-        return plain
-    if cards.is_yakuza[card]:
-        clan = text(f"machi-clan-{CLANS[cards.clan[card]]}")
-        return text("machi-about-yakuza", clan=clan, sabres=cards.sabres[card])
-    plain = text("machi-about-villager", sabres=cards.sabres[card], gives=gives)
-    if cards.bonus_on[card] != NO_BUILDING:
-        plain = text(
-            "machi-about-bonus",
-            villager=plain,
-            building=card_text(cards.bonus_on[card]),
-            gives=gain_text(cards.bonus_wealth[card], cards.bonus_honour[card], cards.bonus_rice[card]),
-        )
-    if key == "blacksmith":
-        return text("machi-about-blacksmith", villager=plain)
-    return plain
-
-
-def gain_text(wealth: int, honour: int, rice: int) -> list[Text]:
-    """What is given, without what is not; nothing at all is said in so many words."""
-    amounts = (("wealth", wealth), ("honour", honour), ("rice", rice))
-    return [text(f"machi-gain-{name}", count=count) for name, count in amounts if count]
-
-
-def origin(attested: bool) -> Text:
-    """Is every value of a card known from the printed one?"""
-    return text("origin-printed" if attested else "origin-reconstructed")

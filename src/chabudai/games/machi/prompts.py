@@ -10,6 +10,7 @@ from chabudai.core.step import SEATS_IN, Question
 from chabudai.games.machi import autumn, moving, spring, summer
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish
+from chabudai.games.machi.card_texts import sort_text
 from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, owner_of, piece_of
 from chabudai.games.machi.material import BACK, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
@@ -99,7 +100,8 @@ def _sentence(view: Machi, question: Question[Machi], choice: int) -> tuple[Text
             return _event(view, seat, choice - KINDS)
         back = BACK[choice]
         on = f"flop-{back}-{view.flop[back].index(choice)}"
-        return text("machi-action-take", card=card_text(choice)), on, f"hand{seat}"
+        sort = sort_text(view.cards, choice)
+        return text("machi-action-take", card=card_text(choice), sort=sort), on, f"hand{seat}"
     if isinstance(question, DrawCard):
         if choice >= spring.EVENTS_AFTER_DRAW:
             return _event(view, seat, choice - spring.EVENTS_AFTER_DRAW)

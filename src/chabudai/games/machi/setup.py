@@ -41,6 +41,8 @@ from chabudai.games.machi.year import YEAR, NextYear, Year
 
 ORDER_STREAM: Final = 1000  # beyond the streams of the game: used once, here
 AUTO_YEARS: Final = "auto"  # eight, or six with five players
+# In the first year nothing is finished; more than eight would take more places than a village has.
+YEAR_NUMBERS: Final = ("2", "3", "4", "5", "6", "7", "8")
 
 
 def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> Machi:
@@ -92,7 +94,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
 # In a game: every event is played once and asks at most every seat once more.
 VILLAGER_CARDS, BUILDING_CARDS = BACK_SIZES
 MOST_SEATS: Final = 5
-MOST_YEARS: Final = 8
+MOST_YEARS: Final = int(YEAR_NUMBERS[-1])
 LONGEST: Final = MOST_YEARS * (
     VILLAGER_CARDS
     + MOST_SEATS * (1 + 3 + 2 + 1)
@@ -111,7 +113,7 @@ BOX: Final = Box(
     edition=1,
     seat_counts=(3, 4, 5),
     options=(
-        Option("years", (AUTO_YEARS, "4", "6", "8"), "end.1"),
+        Option("years", (AUTO_YEARS, *YEAR_NUMBERS), "end.1"),
         Option("sweep_flop", (True, False), "spring.7"),
         Option("wanted_winner_scores", (False, True), "events.7"),
     ),

@@ -111,6 +111,24 @@ machi-back-building = Buildings
 machi-gain-wealth = { $count } wealth
 machi-gain-honour = { $count } honour
 machi-gain-rice = { $count } rice
+machi-colour-yellow = yellow
+machi-colour-blue = blue
+machi-colour-red = red
+machi-sort-event = event
+machi-sort-yakuza = Yakuza of the { $clan } clan, { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+ }
+machi-sort-samurai = Samurai, { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+ }
+machi-sort-villager = { $colour } villager
+machi-sort-villager-armed = { $colour } villager, { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+ }
+machi-sort-building = { $colour } building for { $capacity }
 machi-about-building = Holds { $capacity } villagers. When active: { $gives }.
 machi-about-red = { $building } { $ability }
 machi-about-villager = On a building of the same colour: { $gives }. Sabres: { $sabres }.
@@ -136,6 +154,30 @@ machi-about-barracks = Samurai outside eat nothing and do not starve.
 machi-about-court = One point more for every Yakuza beaten.
 machi-about-post-station = One card more is drawn in spring.
 machi-about-den = Once a spring a Yakuza of yours goes back to your hand.
+
+# What of a card is known, and what we had to make up.
+machi-origin-noted = { $origin } { $note }
+machi-origin-moneylender = As printed: 3 wealth on a yellow building, no bonus on the Brewery. Whether there is a bonus elsewhere is not known.
+machi-origin-good-cook = As printed: the name, and that he gives rice. Amounts, colour and bonus are reconstructed by us.
+machi-origin-blacksmith = As printed: the name. That he helps duellists and that several do not add up is the designer’s word; the rest is reconstructed by us.
+machi-origin-zen-monk = As printed: the name, and that he is not yellow. The rest is reconstructed by us.
+machi-origin-writer = As printed: the name. The rest is reconstructed by us.
+machi-origin-shin = As printed: a Samurai with 2 sabres. The honour is reconstructed by us.
+machi-origin-akane = As printed: the name. The rest is reconstructed by us.
+machi-origin-wanted = The designer’s word: one sabre, and 3 points for whoever beats the wanted one. How long it lasts is reconstructed by us.
+machi-origin-embezzlement = The name is known from players. The effect is reconstructed by us.
+machi-origin-dive = As printed: 2 rice. Colour and capacity are reconstructed by us.
+machi-origin-inn = As printed: active with 2 villagers, gives rice. Amounts, colour and exact capacity are reconstructed by us.
+machi-origin-harbour = The name, and that the Tsunami hits it, is known from players. The rest is reconstructed by us.
+machi-origin-dojo = As printed: the name, and that Samurai bring honour there; so it must be red. Capacity, honour and ability are reconstructed by us.
+machi-origin-tsunami = That it hits Harbours is known from players. The exact effect is reconstructed by us.
+machi-origin-parry = As printed: stops Do. What else it cancels is reconstructed by us.
+machi-origin-dodge = As printed: stops Ashi. What else it cancels is reconstructed by us.
+machi-origin-men = The seventh combat card is not known: name, value and effect are our guess.
+machi-origin-do = As printed: counters Ashi. Its value is reconstructed by us.
+machi-origin-ashi = As printed: the name, and what stops it. Its value and what it cancels are reconstructed by us.
+machi-origin-frank = As printed: worth 2, countered by Flash. What it cancels is reconstructed by us.
+machi-origin-flash = As printed: worth 1, counters Frank. Whether it cancels more is not known.
 
 ## The table
 
@@ -179,9 +221,12 @@ machi-season-autumn = Autumn
 
 ## What is asked
 
-machi-prompt-over = { $winners } { COUNT($winners) ->
-    [one] becomes Shogun.
-   *[other] share the title of Shogun.
+machi-prompt-over = { ME($winners) ->
+    [yes] The game is over: you become Shogun!
+   *[no] { COUNT($winners) ->
+        [one] The game is over: { $winners } becomes Shogun.
+       *[other] The game is over: { $winners } share the title of Shogun.
+    }
  }
 machi-prompt-wait = { $season } of year { $year }. Waiting for { $others }.
 machi-prompt-watch = { $season } of year { $year }. { $others } to decide.
@@ -217,7 +262,7 @@ machi-prompt-finish = { $season } of year { $year }. Which of your sites do the 
 
 ## Actions
 
-machi-action-take = Take { $card }
+machi-action-take = Take { $card } ({ $sort })
 machi-action-draw = Draw from the pile of { $back }
 machi-action-event = Play the event { $card }
 machi-action-attack = Attack { $card } of { $to }
@@ -493,8 +538,12 @@ machi-points-honour = { $honour } honour, a point for every two ({ $lost } lost)
 
 machi-option-years = years
 machi-option-years-auto = 8, or 6 with five players
+machi-option-years-2 = 2
+machi-option-years-3 = 3
 machi-option-years-4 = 4
+machi-option-years-5 = 5
 machi-option-years-6 = 6
+machi-option-years-7 = 7
 machi-option-years-8 = 8
 machi-option-sweep_flop = a new flop every spring
 machi-option-wanted_winner_scores = a wanted villager who wins scores

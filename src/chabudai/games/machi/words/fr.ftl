@@ -123,6 +123,24 @@ machi-back-building = Bâtiments
 machi-gain-wealth = { $count } de richesse
 machi-gain-honour = { $count } d’honneur
 machi-gain-rice = { $count } de riz
+machi-colour-yellow = jaune
+machi-colour-blue = bleu
+machi-colour-red = rouge
+machi-sort-event = événement
+machi-sort-yakuza = Yakuza du clan { $clan }, { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+ }
+machi-sort-samurai = Samouraï, { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+ }
+machi-sort-villager = villageois { $colour }
+machi-sort-villager-armed = villageois { $colour }, { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+ }
+machi-sort-building = bâtiment { $colour } pour { $capacity }
 machi-about-building = Accueille { $capacity } villageois. Activé : { $gives }.
 machi-about-red = { $building } { $ability }
 machi-about-villager = Sur un bâtiment de sa couleur : { $gives }. Sabres : { $sabres }.
@@ -148,6 +166,30 @@ machi-about-barracks = Les Samouraïs dehors ne mangent pas et ne souffrent pas 
 machi-about-court = Un point de plus pour chaque Yakuza vaincu.
 machi-about-post-station = On pioche une carte de plus au printemps.
 machi-about-den = Une fois par printemps, un de vos Yakuzas revient en main.
+
+# Ce que l’on sait d’une carte, et ce qu’il a fallu imaginer.
+machi-origin-noted = { $origin } { $note }
+machi-origin-moneylender = Conforme à l’original : 3 de richesse sur un bâtiment jaune, pas de bonus sur la Brasserie. On ignore s’il a un bonus ailleurs.
+machi-origin-good-cook = Conforme à l’original : le nom, et le fait qu’il donne du riz. Quantités, couleur et bonus sont reconstitués par nous.
+machi-origin-blacksmith = Conforme à l’original : le nom. Qu’il aide les Duellistes et que plusieurs ne s’ajoutent pas vient de l’auteur ; le reste est reconstitué par nous.
+machi-origin-zen-monk = Conforme à l’original : le nom, et le fait qu’il n’est pas jaune. Le reste est reconstitué par nous.
+machi-origin-writer = Conforme à l’original : le nom. Le reste est reconstitué par nous.
+machi-origin-shin = Conforme à l’original : Samouraï, 2 sabres. L’honneur est reconstitué par nous.
+machi-origin-akane = Conforme à l’original : le nom. Le reste est reconstitué par nous.
+machi-origin-wanted = De l’auteur : un sabre, et 3 points pour qui bat le villageois recherché. La durée est reconstituée par nous.
+machi-origin-embezzlement = Le nom est connu par des joueurs. L’effet est reconstitué par nous.
+machi-origin-dive = Conforme à l’original : 2 de riz. Couleur et capacité sont reconstituées par nous.
+machi-origin-inn = Conforme à l’original : activé par 2 villageois, donne du riz. Quantités, couleur et capacité exacte sont reconstituées par nous.
+machi-origin-harbour = Le nom, et le fait que le Tsunami le frappe, sont connus par des joueurs. Le reste est reconstitué par nous.
+machi-origin-dojo = Conforme à l’original : le nom, et le fait que les Samouraïs y rapportent de l’honneur ; il est donc rouge. Capacité, honneur et aptitude sont reconstitués par nous.
+machi-origin-tsunami = On sait par des joueurs qu’il frappe les Ports. L’effet exact est reconstitué par nous.
+machi-origin-parry = Conforme à l’original : arrête Do. Ce qu’elle annule d’autre est reconstitué par nous.
+machi-origin-dodge = Conforme à l’original : arrête Ashi. Ce qu’elle annule d’autre est reconstitué par nous.
+machi-origin-men = La septième carte de Combat n’est pas connue : nom, valeur et effet sont notre supposition.
+machi-origin-do = Conforme à l’original : contre Ashi. Sa valeur est reconstituée par nous.
+machi-origin-ashi = Conforme à l’original : le nom, et ce qui l’arrête. Sa valeur et ce qu’elle annule sont reconstitués par nous.
+machi-origin-frank = Conforme à l’original : vaut 2, contrée par l’Éclair. Ce qu’elle annule est reconstitué par nous.
+machi-origin-flash = Conforme à l’original : vaut 1, contre la Franche. On ignore si elle annule autre chose.
 
 ## La table
 
@@ -191,9 +233,12 @@ machi-season-autumn = Automne
 
 ## Ce qui est demandé
 
-machi-prompt-over = { $winners } { COUNT($winners) ->
-    [one] devient Shogun.
-   *[other] partagent le titre de Shogun.
+machi-prompt-over = { ME($winners) ->
+    [yes] La partie est finie : vous devenez Shogun !
+   *[no] { COUNT($winners) ->
+        [one] La partie est finie : { $winners } devient Shogun.
+       *[other] La partie est finie : { $winners } se partagent le titre de Shogun.
+    }
  }
 machi-prompt-wait = { $season } de l’an { $year }. On attend { $others }.
 machi-prompt-watch = { $season } de l’an { $year }. La décision appartient à { $others }.
@@ -229,7 +274,7 @@ machi-prompt-finish = { $season } de l’an { $year }. Lequel de vos chantiers l
 
 ## Actions
 
-machi-action-take = Prendre « { $card } »
+machi-action-take = Prendre « { $card } » ({ $sort })
 machi-action-draw = Piocher : { $back }
 machi-action-event = Jouer l’événement « { $card } »
 machi-action-attack = Attaquer « { $card } » ({ $to })
@@ -505,8 +550,12 @@ machi-points-honour = { $honour } d’honneur, un point par tranche de deux ({ $
 
 machi-option-years = années
 machi-option-years-auto = 8, ou 6 à cinq joueurs
+machi-option-years-2 = 2
+machi-option-years-3 = 3
 machi-option-years-4 = 4
+machi-option-years-5 = 5
 machi-option-years-6 = 6
+machi-option-years-7 = 7
 machi-option-years-8 = 8
 machi-option-sweep_flop = un nouveau flop chaque printemps
 machi-option-wanted_winner_scores = un villageois recherché qui gagne marque
