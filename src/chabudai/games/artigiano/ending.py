@@ -30,6 +30,7 @@ class Count(Step[Artigiano]):
 
     def run(self, game: Artigiano) -> None:
         game.playing = -1
+        game.hold = [0] * game.seats  # mission.3: nobody would let a fulfilled mission fail
         open_window(game)
         show_missions(game)
         game.accomplished = [accomplished_by(game, seat) for seat in range(game.seats)]

@@ -11,6 +11,7 @@ from chabudai.core.step import BIT, Question
 from chabudai.games.artigiano.actions.effect import ONLY_CARDS, Effect, register, times_cards, within_reach
 from chabudai.games.artigiano.losing import discard_special, take_out, throw_away
 from chabudai.games.artigiano.material import EFFECT, IS_SPECIAL, PROVOST, SPECIAL_CARD, SPECIALS, VIRGIN
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.missions.history import note_discarded
 from chabudai.games.artigiano.protection import holder, is_on_castle
 from chabudai.games.artigiano.state import ON_CASE, ON_STOCK_OF, OUT_OF_PLAY, Artigiano
@@ -68,6 +69,7 @@ class Haggling(TakingSpecials):
             game.hands[game.act_author].append(card | EVERYONE)
             if game.journal is not None:
                 game.tell("haggle", "effect.31", {"seat": game.act_author, "to": owner, "card": card})
+            open_window(game)
 
 
 def immune(game: Artigiano, special: int, by: int) -> Refusal | None:
@@ -116,6 +118,7 @@ class Gargoyle(TakingSpecials):
     def resolve(self, game: Artigiano) -> None:
         for special in game.picks:
             discard_special(game, special)
+            open_window(game)
 
 
 class Petrify(Haggle):
@@ -177,6 +180,7 @@ class Dislodge(ChooseSpecial):
         if game.special_at[choice] != OUT_OF_PLAY:
             discard_special(game, choice)
             note_discarded(game, seat, SPECIAL_CARD[choice])
+            open_window(game)
             return
         for place in game.ordinary(seat):
             if game.stock[place] & CARD == SPECIAL_CARD[choice]:

@@ -22,6 +22,7 @@ from chabudai.games.artigiano.actions.hand import LookAtHand
 from chabudai.games.artigiano.laying import held, take_held
 from chabudai.games.artigiano.losing import is_key, mix, mix_held, unlock
 from chabudai.games.artigiano.material import CODE
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.shapes import ChooseCard, ChooseCardOf, StepTowards
 from chabudai.games.artigiano.state import Artigiano
 
@@ -112,13 +113,14 @@ class GiveOne(ChooseCardOf):
 
 
 class KeepRest(Step[Artigiano]):
-    """stock.6: what the author has gained joins the real hand."""
+    """stock.6: what the author has gained joins the real hand; mission.2: an exchange is over."""
 
     clause = "stock.6"
 
     def run(self, game: Artigiano) -> None:
         while game.pool:
             hand_over(game, game.act_author, game.pool.pop(0))
+        open_window(game)
 
 
 class Fraud(Effect):
@@ -141,6 +143,7 @@ class Fraud(Effect):
             if game.journal is not None:
                 facts = {"seat": author, "to": seat, "given": len(mine), "taken": len(theirs)}
                 game.tell("fraud", "effect.23", facts)
+            open_window(game)
 
 
 class Smuggling(Effect):

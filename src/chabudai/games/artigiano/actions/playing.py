@@ -22,19 +22,23 @@ from chabudai.games.artigiano.actions.judging import JUDGE
 from chabudai.games.artigiano.boards import FULL
 from chabudai.games.artigiano.laying import take_held
 from chabudai.games.artigiano.material import EFFECT, PRAYER, PRAYER_CARD
-from chabudai.games.artigiano.missions.claims import open_window
+from chabudai.games.artigiano.missions.claims import open_window, open_window_of
 from chabudai.games.artigiano.missions.history import note_action_card
 from chabudai.games.artigiano.shapes import YES_NO
 from chabudai.games.artigiano.state import Artigiano
 
 
 def play_action(game: Artigiano, seat: int, card: int, doubled: int) -> None:
-    """action.1: the card goes onto the discard pile and its action is carried out."""
+    """action.1: the card goes onto the discard pile and its action is carried out.
+
+    mission.2: before that there is a moment at which the card is no longer in the hand.
+    """
     game.turn_up(take_held(game, seat, card))
     game.discard.append(card)
     note_action_card(game, seat, card)
     if game.journal is not None:
         game.tell("play", "action.1", {"seat": seat, "card": card})
+    open_window_of(game, seat)
     begin(game, seat, card, EFFECT[card], doubled)
 
 

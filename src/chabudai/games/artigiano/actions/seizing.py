@@ -17,6 +17,7 @@ from chabudai.games.artigiano.boards import (
     supported,
 )
 from chabudai.games.artigiano.laying import ELSEWHERE, ban, banned, lay
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.protection import effective_kinds, exposed
 from chabudai.games.artigiano.shapes import NO_SPOT, ChooseCase, ChooseSpot
 from chabudai.games.artigiano.state import EMPTY, Artigiano
@@ -89,6 +90,7 @@ class Bargain(Seizing):
             if game.journal is not None:
                 facts = {"seat": game.act_author, "to": theirs // MOST_CASES, "card": card, "other": castle[theirs]}
                 game.tell("bargain", "effect.9", facts)
+            open_window(game)
 
 
 def after_exchanges(game: Artigiano) -> list[int]:

@@ -13,6 +13,7 @@ from chabudai.games.artigiano.boards import CASES_IN
 from chabudai.games.artigiano.losing import is_key, look, mix, mix_stock, unlock
 from chabudai.games.artigiano.material import CARDS as ALL_CARDS
 from chabudai.games.artigiano.material import CODE
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.shapes import NO, YES, YES_NO, ChooseCard, StepTowards
 from chabudai.games.artigiano.state import SLOTS, Artigiano
 from chabudai.games.artigiano.stocks import take_from_stock
@@ -248,6 +249,7 @@ def conclude_offer(game: Artigiano, author: int, partner: int, accepted: bool) -
     taken = split(game, partner, game.offer_theirs)
     game.hands[author] += taken
     game.hands[partner] += given
+    open_window(game)
 
 
 def split(game: Artigiano, seat: int, places: int) -> list[int]:

@@ -8,6 +8,7 @@ from chabudai.games.artigiano.actions.effect import AT_AN_OPPONENT, ONLY_PLAYERS
 from chabudai.games.artigiano.actions.stock import LookAtStock
 from chabudai.games.artigiano.boards import CASE_BIT
 from chabudai.games.artigiano.losing import mix, mix_stock
+from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.shapes import ChooseCard, MayChooseCard
 from chabudai.games.artigiano.state import SLOTS, Artigiano
 from chabudai.games.artigiano.stocks import place_in_stock, stock_is_blocked, take_from_stock
@@ -88,6 +89,7 @@ class PickMine(ChooseCard):
         game.stock[theirs] = given
         if game.journal is not None:
             game.tell("swap-stock", "effect.42", {"seat": seat, "to": owner})
+        open_window(game)
         game.then(PickTheirs(seat, owner, self.theirs | CASE_BIT[self.slot], self.mine | CASE_BIT[mine % SLOTS]))
 
 
@@ -154,6 +156,7 @@ class PickInHand(ChooseCard):
                 entry = take_from_stock(game, place)
                 game.stock[place] = hand[i]
                 hand[i] = entry
+                open_window(game)
                 game.then(PickStored(self.seat, self.stored | CASE_BIT[self.slot], self.in_hand | 1 << i))
                 return
 
