@@ -87,10 +87,11 @@ def test_an_action_may_be_played_for_little_and_placing_is_free() -> None:
 @proves("action.7")
 def test_the_end_is_checked_after_a_whole_card() -> None:
     nearly = {1: "A23", 2: "A24", 3: "A25", 4: "A26", 5: "A27"}
-    game = table("A02 A29 C29", "A22", quick=True, castles={0: nearly})
-    play(game, "0 play A02", "0 place A29 6")
-    assert not game.over, "the Lintel is still being carried out"
-    play(game, "0 done")
+    built = {case: code.replace("A", "M") for case, code in nearly.items()}
+    game = table("C09 A29 C29", "A22", quick=True, castles={0: nearly, 1: built})
+    play(game, "0 play C09", "0 place A29 6")
+    assert not game.over, "the Bread Oven is still being carried out"
+    play(game, "1 done")
     assert game.over
     assert hand(game, 0) == ["C29"], "no further phase"
 

@@ -10,7 +10,7 @@ from chabudai.core.rng import Rng
 from chabudai.games.artigiano.boards import ABOVE, ADJACENT, ALL_CASES, BOARD_NAMES, CASE_KIND, CASES_IN, SUPPORT
 from chabudai.games.artigiano.laying import WAYS
 from chabudai.games.artigiano.material import CODE, EFFECT
-from chabudai.games.artigiano.protection import effective_kinds, holder
+from chabudai.games.artigiano.protection import effective_kinds, holder, materials
 from chabudai.games.artigiano.scoring import copied_points
 from chabudai.games.artigiano.state import Artigiano
 from tests.clauses import proves
@@ -19,6 +19,8 @@ from tests.rules.artigiano.setting import (
     card,
     castle,
     play,
+    possible,
+    refused,
     table,
 )
 
@@ -28,10 +30,13 @@ def second(cards: str, third: str = "C21 C22 C23", **more: Any) -> Artigiano:
     return table("A21 A22 A23", cards, third, first=1, **more)
 
 
-def finishes(game: Artigiano, seat: int, picks: list[int], occupied: int) -> bool:
-    """Can these lifted materials be put down in some order, each at home or on a fitting, supported case?"""
+def finishes(game: Artigiano, seat: int, picks: list[int], occupied: int, needed: int, before: int) -> bool:
+    """Can these lifted materials be put down in some order, each at home or on a fitting, supported case?
+
+    In the end the needed cases are occupied: what did not move still rests on what it rested on before.
+    """
     if not picks:
-        return True
+        return needed & ~occupied == 0
     board = game.boards[seat]
     for pick in picks:
         lifted, home = pick >> 4, pick & 15
@@ -40,12 +45,17 @@ def finishes(game: Artigiano, seat: int, picks: list[int], occupied: int) -> boo
             fits = CASE_KIND[board][case] & effective_kinds(game, lifted) and below & occupied == below
             if not occupied >> case & 1 and (case == home or fits):
                 rest = [other for other in picks if other != pick]
-                if finishes(game, seat, rest, occupied | 1 << case):
+                more = needed | (below & before if case == home else 0)
+                if finishes(game, seat, rest, occupied | 1 << case, more, before):
                     return True
     return False
 
 
 PLANS = [
+    ("chenonceau", {1: "A21", 2: "A22", 5: "A26"}),
+    ("chillon", {1: "A21", 2: "M12", 3: "C11", 5: "A26", 6: "M10", 8: "C26"}),
+    ("chenonceau", {1: "A21", 2: "A22", 3: "C11", 6: "A26"}),
+    ("blackheads", {2: "M11", 6: "L35", 9: "A29"}),
     ("chenonceau", {1: "M12", 2: "M22", 5: "M26", 4: "M11"}),
     ("chenonceau", {3: "M24", 4: "M23", 7: "C11", 10: "M27", 5: "M14"}),
     ("rosenborg", {2: "M22", 3: "C23", 6: "M11", 9: "M13", 5: "M10"}),
@@ -64,9 +74,10 @@ def test_a_material_goes_wherever_the_others_still_find_a_place(name: str, built
             game = table("A21 A22", "A09 M25", castles={1: built}, quick=True, first=1)
         else:
             game = second("A09 M25", castles={1: built}, boards=boards)
+        before = game.occupied[1]
         play(game, "1 play A09")
         for case in built:
-            if asked(game) == "1 Lift" and rng.below(4):
+            if f"1 lift {case}" in possible(game) and rng.below(4):
                 play(game, f"1 lift {case}")
         if asked(game) == "1 Lift":
             play(game, "1 enough")
@@ -79,11 +90,39 @@ def test_a_material_goes_wherever_the_others_still_find_a_place(name: str, built
                 fits = CASE_KIND[board][case] & effective_kinds(game, lifted) and below & game.occupied[1] == below
                 rest = [pick for pick in game.picks if pick >> 4 != lifted]
                 free = not game.occupied[1] >> case & 1
-                allowed = free and (home or fits) and finishes(game, 1, rest, game.occupied[1] | 1 << case)
+                needed = below & before if home else 0
+                for standing in CASES_IN[materials(game, 1)]:
+                    needed |= SUPPORT[board][standing] & before
+                after = game.occupied[1] | 1 << case
+                allowed = free and (home or fits) and finishes(game, 1, rest, after, needed, before)
                 assert (choice in game.options_of[1]) == bool(allowed), f"{CODE[lifted]} on {case + 1}"
             options = game.options_of[1]
             game.choose(1, options[rng.below(len(options))])
         assert sorted(castle(game, 1).values()) == sorted(built.values())
+
+
+@proves("effect.6", "place.3")
+def test_no_material_of_ones_own_loses_the_supports_it_had() -> None:
+    built = {1: "A21", 2: "A22", 5: "A26"}
+    game = table("A09 C23", "C22", castles={0: built}, boards=("chenonceau", "chillon"))
+    play(game, "0 play A09", "0 lift 1", "0 enough")
+    assert castle(game, 0) == built, "case 5 rests on 1 and 2: there is only one place for it, so nothing is asked"
+    game = table("A09 C23", "C22", castles={0: built}, boards=("chenonceau", "chillon"))
+    play(game, "0 play A09", "0 lift 1", "0 lift 2", "0 enough")
+    assert sorted(possible(game)) == ["0 place A21 1", "0 place A21 2", "0 place A22 1", "0 place A22 2"]
+    assert refused(game, "0 place A21 3") == "effect.6"
+    play(game, "0 place A21 2")
+    assert castle(game, 0) == {1: "A22", 2: "A21", 5: "A26"}
+
+
+@proves("effect.6", "place.4")
+def test_a_support_that_was_missing_before_is_not_asked_for() -> None:
+    game = table("A09 C23", "C22", castles={0: {2: "A22", 5: "A26"}}, boards=("chenonceau", "chillon"))
+    play(game, "0 play A09", "0 lift 5", "0 enough")
+    assert castle(game, 0) == {2: "A22", 5: "A26"}, "it goes back over its hole"
+    game = table("A09 C23", "C22", castles={0: {2: "A22", 5: "A26"}}, boards=("chenonceau", "chillon"))
+    play(game, "0 play A09", "0 lift 2", "0 enough")
+    assert castle(game, 0) == {2: "A22", 5: "A26"}, "but what it still rests on stays"
 
 
 @proves("effect.6", "specials.12")

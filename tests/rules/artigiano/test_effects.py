@@ -125,9 +125,10 @@ def test_building_plan_never_leaves_a_material_without_a_place() -> None:
         "A09 M21", "C22", castles={0: {1: "A21", 2: "A22", 3: "M22", 5: "M26"}}, boards=("chenonceau", "chillon")
     )
     play(pure, "0 play A09", "0 lift 5", "0 lift 1", "0 enough")
-    assert "0 place A21 4" in possible(pure), "the stone may still go back to its own case, support or not"
-    play(pure, "0 place A21 4", "0 place M26 5")
-    assert castle(pure, 0) == {2: "A22", 3: "M22", 4: "A21", 5: "M26"}
+    assert "0 place A21 4" in possible(pure), "the stone may follow: case 6 rests on 2 and 3"
+    play(pure, "0 place A21 4")
+    assert castle(pure, 0)[4] == "A21"
+    assert 5 not in castle(pure, 0), "its own case has lost a support"
 
 
 @proves("effect.7")
@@ -569,13 +570,13 @@ def test_revelation() -> None:
 @proves("effect.43")
 def test_sin() -> None:
     game = table("L16 A21 A22", "A23", stocks={0: "M21 M22"})
-    play(game, "0 play L16", "0 take M21", "0 store A21", "0 take M22", "0 no more")
+    play(game, "0 play L16", "0 take M21", "0 store A21", "0 take M22")
     assert stock(game, 0) == ["A21", "A22", "-", "-"]
     assert sorted(hand(game, 0)) == ["M21", "M22"]
     blocked = table("L16 A21", "A23", stocks={0: "M21"})
     captain_on(blocked, 0)
     play(blocked, "0 play L16")
-    assert possible(blocked) == ["0 no more"]
+    assert [blocked.active, stock(blocked, 0)[0]] == [1, "M21"]
 
 
 @proves("effect.44")

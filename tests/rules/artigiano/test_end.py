@@ -53,7 +53,7 @@ def test_what_was_still_to_come_is_forfeited() -> None:
     play(extra, "0 play C04", "0 place A30 12")
     assert extra.over
     double = nearly_full("M01 A17 A30 C10")
-    play(double, "0 play M01", "0 play A17", "0 double cards", "0 place A30 12", "0 done")
+    play(double, "0 play M01", "0 play A17", "0 double cards", "0 place A30 12")
     assert double.over
 
 
@@ -173,7 +173,7 @@ def test_one_of_four_missions_is_kept() -> None:
 @proves("quick.5")
 def test_only_the_first_full_castle_scores_five() -> None:
     game = table("C09 A29", "M29 C22", quick=True, castles={0: QUICK, 1: QUICK})
-    play(game, "0 play C09", "0 place A29 6", "0 done", "1 place M29 6")
+    play(game, "0 play C09", "0 place A29 6", "1 place M29 6")
     assert game.over
     assert game.first_full == 0
     bonuses = [[p.points for p in tree.parts if p.clause == "quick.5"] for tree in game.scores(None)]

@@ -24,7 +24,7 @@ def attacked_twice(stock: str, castles: bool = False, zones: str = "") -> Artigi
 @proves("specials.18", "effect.39")
 def test_a_doubled_prayer_goes_under_the_priest_once() -> None:
     game = attacked_twice("M11 M15", castles=True, zones="L33")
-    play(game, "0 play stock", "0 play M15", "0 name 1", "0 play M11", "1 left", "0 done", "0 store nothing")
+    play(game, "0 play stock", "0 play M15", "0 name 1", "0 play M11", "1 left", "0 store nothing")
     play(game, "1 play M01", "1 play L08", "1 reflect E22 0")
     assert [CODE[card] for card in game.under_priest] == ["L08"]
     play(game, "1 reflect E21 0", "0 left")
@@ -37,7 +37,7 @@ def test_a_doubled_prayer_goes_under_the_priest_once() -> None:
 def test_one_card_that_reflects_two_attacks_is_not_two_cards() -> None:
     game = attacked_twice("M10 M20")
     give_missions(game, 1, "C43")
-    play(game, "0 play stock", "0 play M10", "0 play M20", "0 done", "0 store nothing")
+    play(game, "0 play stock", "0 play M10", "0 play M20", "0 store nothing")
     play(game, "1 play M01", "1 play L08", "1 reflect E20 0", "1 reflect E25 0")
     assert game.turn_targets == 1, "both have hit seat 0"
     assert not claimed(game, 1)

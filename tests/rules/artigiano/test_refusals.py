@@ -95,11 +95,12 @@ def test_bans_are_named_and_a_special_may_still_be_laid() -> None:
 
 @proves("effect.15", "effect.35")
 def test_the_convent_forbids_a_second_action_too() -> None:
-    game = third("M01 A16 C24")
-    play(game, "2 play M01")
-    game.force[2] = NO_ACTION
-    look_again(game)
-    assert why(game, "2 play A16") == ("effect.35", "convent-ban", {"card": card("A16")})
+    for banned, then in ((False, "2 FollowUp"), (True, "2 Operate")):
+        game = table("A21 A22", "M01 M21", "A16 C24", zones={2: "C31"}, first=1)
+        if banned:
+            game.pending[2] = NO_ACTION
+        play(game, "1 play M01", "1 done", "1 store nothing", "2 imitate")
+        assert asked(game) == then, "everybody sees the ban, so nothing is asked"
 
 
 @proves("effect.25", "effect.28")
@@ -202,7 +203,7 @@ def test_the_gargoyle_reaches_ones_own_virgin_and_a_provost_on_ones_castle() -> 
     game = third("L13 C24", castles={2: {1: "L35", 2: "M35", 3: "C23+A34"}}, zones={2: "L33"})
     game.chapel = 0b100
     play(game, "2 play L13")
-    assert possible(game) == ["2 special S04", "2 special S10", "2 special S18", "2 special S20"]
+    assert possible(game) == ["2 special S04", "2 special S10", "2 special S18", "2 special S20", "2 no more"]
     play(game, "2 special S10")
     assert [game.special_at[9], game.occupied[2]] == [-1, 0b101]
 

@@ -124,7 +124,7 @@ def test_recruiter() -> None:
     assert len(game.hands[0]) == 6
     assert len(game.hands[1]) == 4
     from_stock = table("A21 A22", "A23 A26", zones={0: "M32"}, stocks={1: "A25"}, first=1)
-    play(from_stock, "1 play stock", "1 place A25 1", "1 done", "1 store nothing", "0 discard A21", "0 store nothing")
+    play(from_stock, "1 play stock", "1 place A25 1", "1 store nothing", "0 discard A21", "0 store nothing")
     assert asked(from_stock) == "1 Operate"
 
 

@@ -166,7 +166,7 @@ def _named(view: Artigiano, question: Question[Any], choice: int) -> tuple[Text,
         return text("artigiano-action-name", to=Seated(choice)), f"h{choice}", None
     if isinstance(question, ChooseSpecial):
         if choice == NO_SPECIAL:
-            return text("artigiano-action-no-more"), None, None
+            return text("artigiano-action-no-more" if question.before else "artigiano-action-no-special"), None, None
         card = SPECIAL_CARD[choice]
         return text("artigiano-action-choose-card", card=card_text(card)), f"card{card}", None
     if isinstance(question, Confess):

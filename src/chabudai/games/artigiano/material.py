@@ -73,6 +73,7 @@ BELL_CARD: Final = SPECIAL_CARD[BELL_RINGER]
 PRAYER: Final = 39  # the effects that other effects speak of
 DOUBLE_ATTACK: Final = 15
 BUILDING_PLAN: Final = 6
+ARQUES: Final = 17  # the royal mission that looks at the others
 PRAYER_CARD: Final = next(card for card in range(CARDS) if IS_ACTION[card] and EFFECT[card] == PRAYER)
 
 

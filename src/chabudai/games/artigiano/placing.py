@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import Question
+from chabudai.core.step import NO_OPTIONS, Question
 from chabudai.games.artigiano.boards import ALL_CASES, CASE_KIND, CASES_IN, FITTING, supported
 from chabudai.games.artigiano.laying import (
     DONE,
@@ -74,7 +74,10 @@ def placing_obstacle(game: Artigiano, seat: int, choice: int, source: int) -> Re
 
 
 class Build(Placing):
-    """A material may be placed from the held set."""
+    """A material may be placed from the held set.
+
+    Nothing is asked where everybody sees that nothing can be placed: without cards, under a ban, without a free case.
+    """
 
     clause = "action.6"
 
@@ -89,6 +92,21 @@ class Build(Placing):
     def allows(self, game: Artigiano, card: int, kind: int) -> bool:
         """Does the effect allow this card on a case of this kind?"""
         return True
+
+    def kinds(self) -> int:
+        """The kinds of cases on which the effect allows any card."""
+        return F | P | T
+
+    def is_vain(self, game: Artigiano) -> bool:
+        """Does everybody see that nothing can be placed?"""
+        source = source_of_held(game, self.seat)
+        return not held(game, self.seat) or not free_cases(game, self.seat, self.kinds(), source)
+
+    def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        return NO_OPTIONS if self.is_vain(game) else super().candidates(game)
+
+    def options(self, game: Artigiano) -> tuple[int, ...]:
+        return NO_OPTIONS if self.is_vain(game) else super().options(game)
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice == DONE:

@@ -42,14 +42,14 @@ class UseStock(CardUse):
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         found = self.card_candidates(game)
-        return (*found, DONE) if self.used else tuple(found)
+        return (*found, DONE) if self.used and found else tuple(found)
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         return None if choice == DONE else self.card_refusal(game, choice)
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
         found = self.card_options(game)
-        if self.used:
+        if self.used and found:  # an empty stock is no secret: there is nothing to ask
             found += JUST_DONE
         return tuple(found)
 

@@ -63,6 +63,9 @@ class LayAlike(Build):
 
     clause = "effect.3"
 
+    def kinds(self) -> int:
+        return self.limit if self.limit else super().kinds()
+
     def allows(self, game: Artigiano, card: int, kind: int) -> bool:
         return self.limit == 0 or kind == self.limit
 
@@ -147,6 +150,9 @@ class LayInReply(Build):
     """effect.28: one material from the hand, of the same kind and the same printed value."""
 
     clause = "effect.28"
+
+    def kinds(self) -> int:
+        return self.limit >> 4
 
     def allows(self, game: Artigiano, card: int, kind: int) -> bool:
         return kind << 4 | VALUE[card] == self.limit

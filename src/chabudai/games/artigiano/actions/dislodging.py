@@ -122,9 +122,20 @@ class Gargoyle(TakingSpecials):
 
 
 class Petrify(Haggle):
-    """effect.41: any special in a zone, on a castle or on a stock; not another's Virgin, not a Provost elsewhere."""
+    """effect.41: any special in a zone, on a castle or on a stock; not another's Virgin, not a Provost elsewhere.
+
+    Nobody has to destroy a special of their own: if there are no others, one may choose none.
+    """
 
     clause = "effect.41"
+
+    def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        found = super().candidates(game)
+        if not self.before:
+            owners = [holder(game, special) for special in found if self.refusal(game, special) is None]
+            if owners and owners.count(self.seat) == len(owners):
+                return (*found, NO_SPECIAL)
+        return found
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice == NO_SPECIAL:
@@ -152,7 +163,7 @@ class Keystone(Effect):
 
 
 class Dislodge(ChooseSpecial):
-    """effect.34: one special of your side of the table; asked whatever your stock holds."""
+    """effect.34: one special of your side of the table; asked whatever your stock holds, unless it is empty too."""
 
     clause = "effect.34"
     always = True
@@ -169,6 +180,8 @@ class Dislodge(ChooseSpecial):
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
         found = self.face_up(game)
+        if not found and not game.ordinary(self.seat):
+            return ()
         free = self.before or not found
         down = self.face_down(game)
         return (*found, *down, NO_SPECIAL) if free else (*found, *down)

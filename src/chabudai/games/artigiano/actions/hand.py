@@ -122,7 +122,7 @@ class Brotherhood(Effect):
 
 
 class DiscardAction(MayChooseCard):
-    """effect.36: pure or composite; asked of everybody, since whether one has any is a secret until then."""
+    """effect.36: pure or composite; asked of everybody with cards, since whether one has any is a secret until then."""
 
     clause = "effect.36"
     always = True
@@ -130,6 +130,9 @@ class DiscardAction(MayChooseCard):
 
     def cards(self, game: Artigiano) -> list[int]:
         return [entry & CARD for entry in game.hands[self.seat]]
+
+    def candidates(self, game: Artigiano) -> tuple[int, ...]:
+        return super().candidates(game) if game.hands[self.seat] else ()
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice == NO_CARD_MORE:
@@ -140,8 +143,9 @@ class DiscardAction(MayChooseCard):
         return None if IS_ACTION[choice] else Refusal("effect.36", "no-action-card", {"card": choice})
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
-        actions = [card for card in self.cards(game) if IS_ACTION[card]]
-        return tuple(actions) if actions else (NO_CARD_MORE,)
+        cards = self.cards(game)
+        actions = [card for card in cards if IS_ACTION[card]]
+        return tuple(actions) if actions else (NO_CARD_MORE,) if cards else ()
 
     def chosen(self, game: Artigiano, card: int) -> None:
         discard_from_hand(game, self.seat, card)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import BIT, MOST_SEATS, Question, Step
 from chabudai.games.artigiano.actions.effect import EFFECT_OF, NO_EFFECT, targets
 from chabudai.games.artigiano.material import (
@@ -76,13 +76,16 @@ class Listen(Step[Artigiano]):
 
 
 class Reply(Question[Artigiano]):
-    """table.2: a player attacked may answer with a Prayer from the hand: spared, and the author is hit instead."""
+    """table.2: a player attacked may answer with a Prayer from the hand: spared, and the author is hit instead.
+
+    Whoever has no card, or is no longer attacked since another has answered, is not asked: everybody sees that.
+    """
 
     clause = "table.2"
     always = True
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        return YES_NO
+        return YES_NO if game.hands[self.seat] and game.act_targets & BIT[self.seat] else ()
 
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice and self.prayer(game) < 0:
@@ -127,6 +130,8 @@ class Strike(Step[Artigiano]):
         if choirboy_cancels(game) or (effect.on_stock and bell_ringer_cancels(game)):
             game.act_effect = NO_EFFECT
             return
+        if effect.on_stock and hides_a_card(game):
+            game.learned += 1  # that no Bell-Ringer lies there: even a card everybody knew cannot be taken back
         collect_under_priest(game)
         aimed = game.act_targets & ~BIT[author]
         note_attack(game, author, aimed, game.act_castles, not game.act_copy)
@@ -159,6 +164,16 @@ def bell_ringer_cancels(game: Artigiano) -> bool:
                 if game.journal is not None:
                     game.tell("bell-ringer", "specials.16", {"seat": seat, "to": game.act_author})
                 return True
+    return False
+
+
+def hides_a_card(game: Artigiano) -> bool:
+    """Does a stock that is attacked hold a card that not everybody knows?"""
+    for seat in targets(game):
+        if seat != game.act_author:
+            for entry in game.stock[seat * SLOTS : (seat + 1) * SLOTS]:
+                if entry >= 0 and entry & EVERYONE != EVERYONE:
+                    return True
     return False
 
 

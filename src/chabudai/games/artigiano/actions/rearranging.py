@@ -9,18 +9,22 @@ from chabudai.games.artigiano.boards import CASE_BIT, CASES_IN, FITTING, MOST_CA
 from chabudai.games.artigiano.laying import WAYS, building_obstacle
 from chabudai.games.artigiano.missions.history import note_filled
 from chabudai.games.artigiano.placing import Placing
-from chabudai.games.artigiano.protection import effective_kinds, exposed
+from chabudai.games.artigiano.protection import effective_kinds, exposed, materials
 from chabudai.games.artigiano.shapes import NO_MORE, ChooseCase, SeatStep
 from chabudai.games.artigiano.state import EMPTY, Artigiano
 
 
 class BuildingPlan(Effect):
-    """E06: rearrange the materials of your castle as you like; only the result has to obey the building rules."""
+    """E06: rearrange the materials of your castle as you like; only the result has to obey the building rules.
+
+    What has moved has all its supports then; what has not keeps those it had.
+    """
 
     number = 6
 
     def resolve(self, game: Artigiano) -> None:
-        game.then(Lift(game.act_author), Reconsider(game.act_author))
+        author = game.act_author
+        game.then(Lift(author), Reconsider(author, game.occupied[author]))
 
 
 class Lift(ChooseCase):
@@ -56,9 +60,16 @@ class Reconsider(SeatStep):
 
     clause = "effect.6"
 
+    def __init__(self, seat: int, before: int) -> None:
+        super().__init__(seat)
+        self.before = before  # the cases occupied before the plan
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.before)
+
     def run(self, game: Artigiano) -> None:
         if game.picks:
-            game.then(SetDown(self.seat), self)
+            game.then(SetDown(self.seat, self.before), self)
         else:
             note_filled(game, self.seat)
 
@@ -68,6 +79,13 @@ class SetDown(Placing):
 
     clause = "effect.6"
     always = False
+
+    def __init__(self, seat: int, before: int) -> None:
+        super().__init__(seat)
+        self.before = before
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.before)
 
     def cards(self, game: Artigiano) -> list[int]:
         return [pick >> 4 for pick in game.picks]
@@ -88,14 +106,21 @@ class SetDown(Placing):
         seat = self.seat
         board, occupied = game.boards[seat], game.occupied[seat]
         found = supported(board, occupied) & FITTING[board][effective_kinds(game, card)]
-        rest: list[int] = []
+        rest: list[int] = []  # kinds << 4 | home
+        home = 0
         for pick in game.picks:
             if pick >> 4 != card:
-                rest.append(pick)
+                rest.append(effective_kinds(game, pick >> 4) << 4 | pick & 15)
             else:
-                found |= CASE_BIT[pick & 15] & ~occupied
+                home = pick & 15
+                found |= CASE_BIT[home] & ~occupied
+        needed = 0
+        for case in CASES_IN[materials(game, seat)]:
+            needed |= SUPPORT[board][case] & self.before
+        others = Settling(board, self.before, rest)
         for case in CASES_IN[found]:
-            if not can_settle(game, seat, rest, occupied | CASE_BIT[case]):
+            more = SUPPORT[board][home] & self.before if case == home else 0
+            if not others.settle(occupied | CASE_BIT[case], needed | more):
                 found &= ~CASE_BIT[case]
         return found
 
@@ -109,40 +134,58 @@ class SetDown(Placing):
             game.tell("move", "effect.6", {"seat": self.seat, "card": card, "case": case})
 
 
-def can_settle(game: Artigiano, seat: int, picks: list[int], occupied: int) -> bool:
-    """Can all these lifted materials still be put down?"""
-    homes = 0
-    for pick in picks:
-        homes |= CASE_BIT[pick & 15]
-    if not homes & occupied:
-        return True  # everything may simply go back to where it was
-    wanted = [effective_kinds(game, pick >> 4) << 4 | pick & 15 for pick in picks]
-    return _settles(game.boards[seat], wanted, occupied, 0)
+class Settling:
+    """effect.6: can these materials (kinds << 4 | home) be put down so that needed cases are occupied in the end?"""
 
+    def __init__(self, board: int, before: int, wanted: list[int]) -> None:
+        self.board = board
+        self.before = before  # the cases occupied before the plan
+        self.wanted = wanted
+        self.dead: set[int] = set()  # what has been tried in vain: materials left << 12 | occupied cases
 
-def _settles(board: int, wanted: list[int], occupied: int, moved: int) -> bool:
-    """Find places for materials (kinds << 4 | home): first for those whose home is taken, then for the others."""
-    standing = occupied
-    for i in range(len(wanted)):
-        home = wanted[i] & 15
-        if occupied >> home & 1:
-            for case in CASES_IN[FITTING[board][wanted[i] >> 4] & ~occupied]:
-                rest = wanted[:i] + wanted[i + 1 :]
-                if _settles(board, rest, occupied | CASE_BIT[case], moved | CASE_BIT[case]):
+    def settle(self, occupied: int, needed: int) -> bool:
+        """With these cases occupied."""
+        self.dead.clear()
+        return self.search((1 << len(self.wanted)) - 1, occupied, needed)
+
+    def search(self, left: int, occupied: int, needed: int) -> bool:
+        """Whatever may go home goes home.  Those whose home is taken move first; then, as long as a support is missing,
+        some material has to fill it, or those that would rest on it at home have to leave.
+        """
+        supports, fitting, wanted = SUPPORT[self.board], FITTING[self.board], self.wanted
+        standing, required = occupied, needed
+        for i in CASES_IN[left]:
+            home = wanted[i] & 15
+            if occupied >> home & 1:
+                return self.moves(left, i, fitting[wanted[i] >> 4] & ~occupied, occupied, needed)
+            standing |= CASE_BIT[home]
+            required |= supports[home] & self.before
+        missing = required & ~standing
+        if not missing:
+            return True
+        bit = CASE_BIT[CASES_IN[missing][0]]
+        for i in CASES_IN[left]:
+            if fitting[wanted[i] >> 4] & bit and self.moves(left, i, bit, occupied, needed):
+                return True
+        if not needed & bit:
+            for i in CASES_IN[left]:
+                home = wanted[i] & 15
+                if supports[home] & bit:
+                    elsewhere = fitting[wanted[i] >> 4] & ~(occupied | bit | CASE_BIT[home])
+                    return self.moves(left, i, elsewhere, occupied, needed)
+        return False
+
+    def moves(self, left: int, i: int, cases: int, occupied: int, needed: int) -> bool:
+        """May this material go to one of these cases, with all the supports it has there, so that the others settle?"""
+        rest = left & ~CASE_BIT[i]
+        for case in CASES_IN[cases]:
+            then = occupied | CASE_BIT[case]
+            key = rest << MOST_CASES | then
+            if key not in self.dead:
+                if self.search(rest, then, needed | SUPPORT[self.board][case]):
                     return True
-            return False
-        standing |= CASE_BIT[home]
-    for case in CASES_IN[moved]:
-        missing = SUPPORT[board][case] & ~standing
-        if missing:
-            gap = CASES_IN[missing][0]  # some other material has to leave its home for this support
-            for i in range(len(wanted)):
-                if FITTING[board][wanted[i] >> 4] >> gap & 1:
-                    rest = wanted[:i] + wanted[i + 1 :]
-                    if _settles(board, rest, occupied | CASE_BIT[gap], moved | CASE_BIT[gap]):
-                        return True
-            return False
-    return True
+                self.dead.add(key)
+        return False
 
 
 register(BuildingPlan())

@@ -35,11 +35,24 @@ class Seizing(Effect):
         return found
 
     def spare(self, game: Artigiano, seat: int) -> None:
-        kept: list[int] = []
-        for i in range(0, len(game.picks), 2):
-            if game.picks[i] // MOST_CASES != seat:
-                kept += game.picks[i : i + 2]
-        game.picks = kept
+        """table.2: what was to be taken from this seat stays; the rest is judged anew, one pair after the other."""
+        picks = game.picks
+        game.picks = []
+        for i in range(0, len(picks), 2):
+            spot = picks[i]
+            if spot // MOST_CASES != seat:
+                game.picks.append(spot)
+                if self.own_cases(game, spot) >> picks[i + 1] % MOST_CASES & 1:
+                    game.picks.append(picks[i + 1])
+                else:  # it was possible only because of what has been spared
+                    game.picks.pop()
+        game.act_targets = 0
+        for spot in game.picks[::2]:
+            game.act_targets |= BIT[spot // MOST_CASES]
+
+    def own_cases(self, game: Artigiano, spot: int) -> int:
+        """The author's cases that may go with this spot, after the pairs chosen so far."""
+        raise NotImplementedError
 
 
 class ChooseOfOpponent(ChooseSpot):
@@ -76,6 +89,9 @@ class Bargain(Seizing):
     """E09: a material of an opponent and one of yours change places, if both fit. Doubled: two exchanges."""
 
     number = 9
+
+    def own_cases(self, game: Artigiano, spot: int) -> int:
+        return exchangeable(game, after_exchanges(game), game.act_author, spot)
 
     def announce(self, game: Artigiano) -> None:
         game.then(*[ChooseTheirs(game.act_author, i) for i in range(times_cards(game, 1))])
@@ -162,6 +178,9 @@ class Plunder(Seizing):
     """E10: take a superficial material of an opponent and place it on your castle. Doubled: two."""
 
     number = 10
+
+    def own_cases(self, game: Artigiano, spot: int) -> int:
+        return sites(game, game.act_author, spot)
 
     def announce(self, game: Artigiano) -> None:
         game.then(*[ChooseLoot(game.act_author, i) for i in range(times_cards(game, 1))])

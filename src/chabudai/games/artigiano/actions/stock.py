@@ -77,6 +77,9 @@ class Fetch(Placing):
     def cards(self, game: Artigiano) -> list[int]:
         return [card for card in in_stock(game, self.other) if IS_MATERIAL[card]]
 
+    def may_stop(self, game: Artigiano) -> bool:
+        return bool(game.ordinary(self.other))  # that a stock is empty is no secret: then nothing is asked
+
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         return None if choice == DONE else placing_obstacle(game, self.seat, choice, ELSEWHERE)
 

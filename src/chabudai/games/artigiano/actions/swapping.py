@@ -36,7 +36,6 @@ class PickTheirs(MayChooseCard):
     """effect.42: a card of that stock to be taken; each card is exchanged at most once. The Captain forbids it."""
 
     clause = "effect.42"
-    always = True
     verb = "take"
 
     def __init__(self, seat: int, other: int, theirs: int, mine: int) -> None:
@@ -106,7 +105,6 @@ class PickStored(MayChooseCard):
     """effect.43: a card of the stock; each place is exchanged at most once. The Captain forbids it."""
 
     clause = "effect.43"
-    always = True
     verb = "take"
 
     def __init__(self, seat: int, stored: int, in_hand: int) -> None:

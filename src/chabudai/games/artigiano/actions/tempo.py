@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chabudai.core.clauses import Refusal
 from chabudai.core.step import BIT, Question, Step
 from chabudai.games.artigiano.actions.building import LayFreely
 from chabudai.games.artigiano.actions.effect import (
@@ -139,7 +138,7 @@ class DoubleAttack(Effect):
 
 
 class FollowUp(Question[Artigiano]):
-    """effect.15: an action card of the held set, or none; asked whatever you hold."""
+    """effect.15: an action card of the held set, or none; asked whatever you hold, unless it is nothing."""
 
     clause = "effect.15"
     size = SIZE
@@ -153,16 +152,12 @@ class FollowUp(Question[Artigiano]):
         return (self.seat, self.left)
 
     def candidates(self, game: Artigiano) -> tuple[int, ...]:
-        cards = [card for card in held(game, self.seat) if IS_ACTION[card]]
-        return (*[card * WAYS + AS_ACTION for card in cards], DONE)
-
-    def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
-        if choice != DONE and not may_play_actions(game, self.seat):
-            return Refusal("effect.35", "convent-ban", {"card": choice // WAYS})
-        return None
+        cards = held(game, self.seat)
+        actions = [card * WAYS + AS_ACTION for card in cards if IS_ACTION[card]]
+        return (*actions, DONE) if cards and may_play_actions(game, self.seat) else ()
 
     def options(self, game: Artigiano) -> tuple[int, ...]:
-        return self.candidates(game) if may_play_actions(game, self.seat) else (DONE,)
+        return self.candidates(game)
 
     def answer(self, game: Artigiano, choice: int) -> None:
         if choice != DONE:

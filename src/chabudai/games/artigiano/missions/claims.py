@@ -8,8 +8,8 @@ from typing import Final
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import NOBODY
 from chabudai.games.artigiano.boards import CASES_IN, COUNT
-from chabudai.games.artigiano.material import CARDS, EFFECT, PRINCELY, TYPE
-from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT
+from chabudai.games.artigiano.material import ARQUES, CARDS, EFFECT, PRINCELY, ROYAL, TYPE
+from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT, QUEENS_HERB
 from chabudai.games.artigiano.missions.princely import NANTES, OF_THE_MOMENT, is_true
 from chabudai.games.artigiano.state import MISSIONS, QUICK_MISSIONS, Artigiano
 
@@ -76,8 +76,15 @@ def turn_up(game: Artigiano, seat: int, place: int) -> None:
 
 
 def is_in_vain(game: Artigiano, card: int) -> bool:
-    """quick.6: can this mission not be accomplished, because the stock of the quick game is too small for it?"""
-    return game.quick and BIT_OF_CARD[card] & (NANTES | PLACARDS) != 0
+    """quick.6: can this mission not be accomplished at this table?
+
+    The stock of the quick game is too small for Nantes and Placards, and there is no other mission to score for Arques.
+    Two players have one family: with the merchants alone nobody plays two action cards in a turn.
+    """
+    if not game.quick:
+        return False
+    vain = NANTES | PLACARDS | (QUEENS_HERB if game.seats == 2 else 0)
+    return BIT_OF_CARD[card] & vain != 0 or (TYPE[card] == ROYAL and EFFECT[card] == ARQUES)
 
 
 def face_down(game: Artigiano, seat: int) -> int:

@@ -9,6 +9,7 @@ from chabudai.core.knowledge import CARD
 from chabudai.games.artigiano.boards import CASE_KIND, CASES_IN, COUNT, FITTING, MOST_CASES
 from chabudai.games.artigiano.material import (
     ACTION,
+    ARQUES,
     EFFECT,
     IS_ACTION,
     MATERIAL,
@@ -32,7 +33,6 @@ from chabudai.games.artigiano.state import (
     Artigiano,
 )
 
-ARQUES: Final = 17
 ARQUES_POINTS: Final = 18
 ODD: Final = (1, 3, 5)
 

@@ -79,6 +79,10 @@ class Renovate(Placing):
     def fields(self) -> tuple[int, ...]:
         return (self.seat, self.renewed)
 
+    def may_stop(self, game: Artigiano) -> bool:
+        # Without cards or without anything left to renew there is nothing to ask, and everybody sees it.
+        return bool(held(game, self.seat)) and materials(game, self.seat) & ~self.renewed != 0
+
     def refusal(self, game: Artigiano, choice: int) -> Refusal | None:
         if choice == DONE:
             return None
