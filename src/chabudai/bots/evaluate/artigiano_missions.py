@@ -16,8 +16,8 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD
 from chabudai.games.artigiano.boards import CASES_IN, COUNT, FITTING, MOST_CASES
-from chabudai.games.artigiano.material import ACTION, IS_ACTION, IS_MATERIAL, IS_SPECIAL, MATERIAL, TYPE, F, P
-from chabudai.games.artigiano.missions.royal import ARQUES, is_accomplished, pure_materials
+from chabudai.games.artigiano.material import ACTION, ARQUES, IS_ACTION, IS_MATERIAL, IS_SPECIAL, MATERIAL, TYPE, F, P
+from chabudai.games.artigiano.missions.royal import is_accomplished, pure_materials
 from chabudai.games.artigiano.protection import effective_value, materials
 from chabudai.games.artigiano.state import (
     ACTION_BEFORE,
