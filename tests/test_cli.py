@@ -19,14 +19,16 @@ from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws import Report
 from chabudai.core.match import Match
+from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
+from chabudai.core.step import Game
 from chabudai.terminal import saves
 
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is read from or written to the folders of whoever runs the tests."""
-    monkeypatch.setattr(saves, "folder", lambda: tmp_path / "games")
+    monkeypatch.setattr(saves, "home", lambda: tmp_path)
     monkeypatch.setattr(progress, "user_cache_path", lambda *_, **__: tmp_path / "cache")
     monkeypatch.chdir(tmp_path)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -251,11 +253,28 @@ def test_simulate_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(french)["scores"][0]["parts"][0]["label"] == "lignes"
 
 
+def test_simulate_interrupted_shows_what_it_had(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+
+    def interrupted(position: Game, rng: Rng) -> int:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(playout(position, rng))
+        return played[-1]
+
+    monkeypatch.setattr("chabudai.commands.simulate.playout", interrupted)
+    assert run(["simulate", "dojo", "--games", "20", "--seed", "6"]) == 130
+    told = capsys.readouterr()
+    assert "3 games, " in told.out
+    assert "Interrupted after 3 of 20 games." in told.err
+
+
 def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     said = out_of(capsys, "simulate", "dojo", "--games", "20", "-o", "white_belt=true", "--lang", "fr")
     assert "points en moyenne" in said
     assert "20 parties" in said
-    assert out_of(capsys, "simulate", "dojo", "--games", "0")
 
 
 # --- replay ---------------------------------------------------------------------------------------
@@ -344,8 +363,9 @@ def test_check_shows_a_broken_law(capsys: pytest.CaptureFixture[str], monkeypatc
     told = capsys.readouterr()
     assert "Dojo, seed 2: a law is broken: pieces-are-conserved (seat 1)." in told.err
     assert json.loads(told.out)["seed"] == 2
-    assert json.loads(Path("broken-dojo-2.json").read_text(encoding="utf-8")) == json.loads(told.out)
-    assert "Saved in broken-dojo-2.json." in told.err
+    kept = saves.home() / "broken" / "dojo-2.json"
+    assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(told.out)
+    assert f"Saved in {kept}." in told.err
 
 
 def test_check_reports_steps_that_never_happened(
@@ -432,7 +452,8 @@ WRONG = [
     (["play", "dojo", "--option", "deck=odd"], "The option “deck” cannot be “odd”. Possible: even,"),
     (
         ["play", "dojo", "--opponents", "genius"],
-        "There is no opponent called “genius”. Possible: novice, apprentice, adept, expert, master, greedy or random.",
+        "There is no opponent called “genius”. Possible: novice, apprentice, adept, expert, master, greedy, "
+        "random or search:N.",
     ),
     (["play", "dojo", "--seats", "5", "--opponents", "random,greedy"], "There are 2 bots for 4 seats."),
     (["play", "dojo", "--lang", "de"], "We do not speak “de”. Possible: en or fr."),
@@ -442,6 +463,14 @@ WRONG = [
     (["simulate", "chess"], "There is no game called “chess”."),
     (["simulate", "dojo", "--seats", "2", "--jsonl"], "The game is not for 2 players."),
     (["simulate", "dojo", "--games", "many"], "“many” is not a whole number"),
+    (["simulate", "dojo", "--games", "0"], "“0” is not a whole number from 1 on."),
+    (["check", "dojo", "--games", "0"], "“0” is not a whole number from 1 on."),
+    (["check", "dojo", "--jobs", "0"], "“0” is not a whole number from 1 on."),
+    (["ladder", "dojo", "--deals", "0"], "“0” is not a whole number from 1 on."),
+    (["review", "game.json", "--simulations", "0"], "“0” is not a whole number from 1 on."),
+    (["serve", "--address", "nonsense"], "“nonsense” is no address that people can follow. Possible: https://"),
+    (["serve", "--address", "https://"], "“https://” is no address"),
+    (["serve", "--address", "http://a:b"], "“http://a:b” is no address"),
     (["simulate"], "Something is missing: GAME."),
     (["replay", "none.json"], "none.json: There is no such file."),
     (["replay", "game.json", "--at", "41"], "The game has no choice number 41. Possible: 0–40."),

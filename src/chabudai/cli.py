@@ -22,14 +22,20 @@ from chabudai.commands.review import review
 from chabudai.commands.rules import rules
 from chabudai.commands.serve import serve
 from chabudai.commands.simulate import simulate
+from chabudai.commands.streams import close_quietly, forgive
 from chabudai.commands.verify import verify
-from chabudai.commands.voice import HELP, VOICE, complain, complain_of_usage, out
+from chabudai.commands.voice import HELP, VOICE, complain, complain_of_machine, complain_of_usage, out
 from chabudai.core.errors import ChabudaiError
 
+FAILED = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
 # Typer's own words, in the reader's language.
+COMPLETION = {
+    "install_completion": HELP("cli-install-completion"),
+    "show_completion": HELP("cli-show-completion"),
+}
 rich_utils.ARGUMENTS_PANEL_TITLE = HELP("cli-panel-arguments")
 rich_utils.OPTIONS_PANEL_TITLE = HELP("cli-panel-options")
 rich_utils.DEFAULT_STRING = HELP("cli-default")
@@ -55,13 +61,18 @@ class Commands(TyperGroup):
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
 
+    def get_params(self, ctx: Any) -> Any:
+        for option in (found := super().get_params(ctx)):
+            if isinstance(option, TyperOption) and option.name in COMPLETION:
+                option.help, option.metavar = COMPLETION[option.name], ""
+        return found
+
 
 app = typer.Typer(
     cls=Commands,
     help=HELP("cli-about"),
     epilog=HELP("cli-examples"),
     rich_markup_mode="rich",
-    add_completion=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
@@ -104,9 +115,19 @@ def run(arguments: Sequence[str]) -> int:
         return WRONG_INPUT
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except BrokenPipeError:  # whoever read has read enough
+        return 0
+    except SystemExit as leaving:  # how Typer ends in the same case, and after printing a completion
+        return 0 if isinstance(leaving.__context__, BrokenPipeError) else int(leaving.code or 0)
+    except OSError as error:
+        complain_of_machine(error)
+        return FAILED
     return code if isinstance(code, int) else 0
 
 
 def main() -> None:
     """The entry point of `chabudai`."""
-    sys.exit(run(sys.argv[1:]))
+    forgive()
+    code = run(sys.argv[1:])
+    close_quietly()
+    sys.exit(code)

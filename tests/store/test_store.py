@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.core.errors import BadTable
-from chabudai.store import Entry, Heading, Report, Snapshot, Store, StoreFailed, Taken, open_store
+from chabudai.store import Entry, Heading, NoStore, Report, Snapshot, Store, StoreFailed, Taken, open_store
 from chabudai.store.sql import SqlStore
 from chabudai.store.sqlite import SqliteStore
 
@@ -330,3 +331,66 @@ def test_a_url_of_no_store_is_refused() -> None:
     with pytest.raises(BadTable) as caught:
         open_store("mysql://somewhere")
     assert caught.value.problem == "unknown-database"
+
+
+# --- a database that is away, or none -------------------------------------------------------------
+
+
+def look(url: str) -> list[Report]:
+    """What one finds who only looks."""
+
+    async def whole() -> list[Report]:
+        store = open_store(url)
+        await store.look()
+        try:
+            return await store.reports()
+        finally:
+            await store.close()
+
+    return asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_one_can_look_and_change_nothing(url: str) -> None:
+    made = Report("r", "a", "ana", 1, {"text": "odd"})
+    claimed: list[bool] = []
+
+    async def write(store: Store) -> None:
+        await store.report(made)
+        assert await store.claim("a", "me", 50, 1)
+        assert await asyncio.to_thread(look, url) == [made]  # while the server is running
+        claimed.append(await store.claim("a", "another", 60, 2))
+
+    run(url, write)
+    assert claimed == [False]  # looking has taken nothing from those who serve
+    assert look(url) == [made]
+
+
+def test_looking_makes_no_database(tmp_path: Path) -> None:
+    with pytest.raises(NoStore):
+        look(str(tmp_path / "folder" / "none.db"))
+    with pytest.raises(NoStore):
+        look(str(tmp_path / "none.db"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious", encoding="utf-8")
+    for visit in (lambda: look(str(file)), lambda: run(str(file), lambda _: asyncio.sleep(0))):
+        with pytest.raises(NoStore, match=r"precious\.txt: no database: reason 'file is not a database'"):
+            visit()
+    assert file.read_text(encoding="utf-8") == "precious"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_database_of_something_else_is_not_read(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE things (x)").connection.close()
+    with pytest.raises(NoStore, match="no such table"):
+        look(str(tmp_path / "other.db"))
+
+
+def test_a_server_that_is_away_is_named_without_its_password() -> None:
+    with pytest.raises(NoStore) as error:
+        look("postgresql://me:secret@127.0.0.1:1/tables?connect_timeout=5")
+    assert error.value.where == "127.0.0.1:1/tables"
+    assert "secret" not in str(error.value)

@@ -49,3 +49,12 @@ def test_one_can_be_shown_the_answer_and_leave() -> None:
     told = said("dojo", ["show", "show", "quit", "place d2"])
     assert "step 2 of 8" in told
     assert "step 3 of 8" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "listed"), [("en", "help", "leave the lesson"), ("fr", "Aide", "quitter la leçon")]
+)
+def test_help_says_what_may_be_typed(language: str, typed: str, listed: str) -> None:
+    told = said("dojo", [typed], language)
+    assert listed in told
+    assert "Possible" not in told

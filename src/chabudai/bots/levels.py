@@ -87,6 +87,8 @@ def player(written: str) -> Bot:
     """
     name, _, rest = written.partition(":")
     if name != SEARCH:
+        if name not in BOTS:
+            raise BadTable("unknown-bot", bot=written, possible=[*BOTS, f"{SEARCH}:N"])
         return find(written)
     budget, _, changes = rest.partition(":")
     level = Level(simulations=UNLIMITED)

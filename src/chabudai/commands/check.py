@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.commands.inputs import whole_number
+from chabudai.commands.inputs import at_least_one, games_like
 from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws import Report, check_game, missing_sights, missing_steps, table
+from chabudai.terminal import saves
 from chabudai.terminal.paint import ACCENT, ALARM
 
 ENOUGH = 1_000  # from so many games on, a kind of step that never happened is a failure
@@ -32,13 +32,16 @@ Outcome = tuple[Report | None, str, str]  # what a game has shown, or the broken
 
 
 def check(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-check-game"), show_default=False)] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help=HELP("cli-check-game"), autocompletion=games_like, show_default=False),
+    ] = None,
     number: Annotated[
-        int, typer.Option("--games", "-n", parser=whole_number, metavar="N", help=HELP("cli-check-games"))
+        int, typer.Option("--games", "-n", parser=at_least_one, metavar="N", help=HELP("cli-check-games"))
     ] = 200,
     fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-check-fresh"))] = False,
     jobs: Annotated[
-        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
+        int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
     ] = None,
     counts: Annotated[bool, typer.Option("--counts", metavar="", help=HELP("cli-check-counts"))] = False,
     lang: Language = None,
@@ -81,11 +84,12 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bo
 
 
 def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
-    file = Path(f"broken-{box.name}-{seed}.json")
+    file = saves.home() / "broken" / f"{box.name}-{seed}.json"
     words = VOICE.words
     err().print(Line(words("check-broken", game=box.title, seed=seed, law=problem), ALARM))
     print(record)
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(record, encoding="utf-8")
         err().print(Line(words("saved", file=str(file))))
     except OSError as error:

@@ -21,6 +21,11 @@ BOT_NAMES = "|".join([*BOTS, "search:N"])
 WHICH_GAME = HELP("cli-game", games=HELP.listed(games.names(), last="or"))
 
 
+def games_like(begun: str) -> list[str]:
+    """How the Tab key completes the name of a game."""
+    return [name for name in games.names() if name.startswith(begun)]
+
+
 def whole_number(text: str | int) -> int:
     """A number from 0 on."""
     if isinstance(text, int):
@@ -28,6 +33,14 @@ def whole_number(text: str | int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 80):
         raise BadTable("not-a-number", value=text)
     return int(text)
+
+
+def at_least_one(text: str | int) -> int:
+    """A number from 1 on: nothing is proved, measured or played by none."""
+    number = whole_number(text)
+    if number < 1:
+        raise BadTable("not-a-count", value=text)
+    return number
 
 
 Options = Annotated[

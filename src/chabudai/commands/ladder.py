@@ -22,25 +22,25 @@ from chabudai import bots, games
 from chabudai.bots import ladder as rating
 from chabudai.bots.ladder import Contest, Game, Rung, Span
 from chabudai.bots.ladder_page import drawing, page
-from chabudai.commands.inputs import BOT_NAMES, WHICH_GAME, seats_of, whole_number
+from chabudai.commands.inputs import BOT_NAMES, WHICH_GAME, at_least_one, games_like, seats_of, whole_number
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core import step
 from chabudai.core.box import Box
 from chabudai.core.errors import BadTable
+from chabudai.terminal import saves
 from chabudai.terminal.paint import FAINT
 from chabudai.words import Words
 
-FOLDER = Path("docs") / "ladder"
 INTERRUPTED = 130
 
 
 def ladder(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)],
     seats: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
     ] = None,
     deals: Annotated[
-        int, typer.Option("--deals", "-n", parser=whole_number, metavar="N", help=HELP("cli-ladder-deals"))
+        int, typer.Option("--deals", "-n", parser=at_least_one, metavar="N", help=HELP("cli-ladder-deals"))
     ] = 100,
     who: Annotated[
         str | None, typer.Option("--bots", metavar=BOT_NAMES, help=HELP("cli-ladder-bots"), show_default=False)
@@ -50,10 +50,12 @@ def ladder(
         bool, typer.Option("--against-random", metavar="", help=HELP("cli-ladder-random"))
     ] = False,
     every: Annotated[bool, typer.Option("--every-seating", metavar="", help=HELP("cli-ladder-every"))] = False,
-    folder: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=HELP("cli-ladder-out"))] = FOLDER,
+    out_folder: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help=HELP("cli-ladder-out"), show_default=False)
+    ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-ladder-fresh"))] = False,
     jobs: Annotated[
-        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
+        int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
     ] = None,
     lang: Language = None,
 ) -> None:
@@ -68,6 +70,7 @@ def ladder(
     if kind == rating.MATCH and len(names) > count:
         raise BadTable("bad-bot-count", count=len(names), seats=count)
     contest = Contest(box.name, count, names, kind, every)
+    folder = saves.home() / "ladder" if out_folder is None else out_folder
     file = folder / f"{contest.name}.jsonl"
     played = [] if fresh else rating.read(file, contest)
     rating.write(file, contest, played)

@@ -18,6 +18,7 @@ from chabudai.commands.inputs import (
     Deck,
     Options,
     bot_name,
+    games_like,
     names_of,
     options_of,
     read_deck,
@@ -40,7 +41,9 @@ SEEDS = 1_000_000  # short enough to tell a friend
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like, show_default=False)
+    ] = None,
     seats: Annotated[
         int | None,
         typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False),

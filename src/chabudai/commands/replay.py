@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +13,7 @@ from rich.text import Text as Line
 
 from chabudai import games
 from chabudai.commands.inputs import read_record, seat_of, whole_number
-from chabudai.commands.voice import HELP, VOICE, Language, err, out
+from chabudai.commands.voice import HELP, VOICE, Language, err, out, print_data
 from chabudai.core.box import Box
 from chabudai.core.record import Record
 from chabudai.core.record import replay as play_again
@@ -46,7 +45,7 @@ def replay(
     viewer = None if seat is None else seat_of(game.seats, seat)
     if as_json:
         seen = game if viewer is None else game.view(viewer)
-        print(json.dumps(box.picture(seen), ensure_ascii=False, indent=2))
+        print_data(box.picture(seen), indent=2)
         return
     choices = len(record.choices) if at is None else at
     if svg is None:

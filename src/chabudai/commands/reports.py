@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from datetime import UTC, datetime
 from typing import Annotated
 
 import typer
 from rich.text import Text as Line
 
-from chabudai.commands.voice import HELP, VOICE, Language, out
+from chabudai.commands.voice import HELP, VOICE, Language, out, print_data
 from chabudai.terminal.paint import FAINT
 
 
@@ -26,7 +25,7 @@ def reports(
 
     async def read() -> list[Report]:
         store = open_store(db or default_database())
-        await store.start()
+        await store.look()
         try:
             return await store.reports(report)
         finally:
@@ -37,7 +36,7 @@ def reports(
         if not found:
             raise NotFound("no-such-report")
         one = found[0]
-        print(json.dumps({"id": one.id, "table": one.table, "at": one.at, **one.data}, ensure_ascii=False, indent=1))
+        print_data({"id": one.id, "table": one.table, "at": one.at, **one.data}, indent=1)
         return
     for one in found:
         when = datetime.fromtimestamp(one.at / 1000, UTC).isoformat(" ", "minutes").removesuffix("+00:00")

@@ -16,7 +16,7 @@ from rich.text import Text as Line
 from chabudai import games
 from chabudai.bots.review import SIMULATIONS, Decision, Review
 from chabudai.bots.review import review as go_through
-from chabudai.commands.inputs import read_record, seat_of, whole_number
+from chabudai.commands.inputs import at_least_one, read_record, seat_of, whole_number
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.players import person
 from chabudai.core.record import replay
@@ -30,7 +30,7 @@ NOTABLE = 0.005  # of chance to win: a smaller loss is none that we could be sur
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help=HELP("cli-review-file"))],
     simulations: Annotated[
-        int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-review-simulations"))
+        int, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-review-simulations"))
     ] = SIMULATIONS,
     seat: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="S", help=HELP("cli-review-seat"), show_default=False)

@@ -15,6 +15,7 @@ from chabudai.core.errors import BadTable
 from chabudai.terminal.paint import ACCENT, FAINT
 
 LAST_PORT = 65_535
+EXAMPLE = "https://table.example.org"
 
 
 def serve(
@@ -46,8 +47,10 @@ def serve(
     from chabudai.table.run import default_database
     from chabudai.table.run import serve as run
 
-    if (smtp or push) and not address.startswith(("https://", "http://")):
-        raise BadTable("no-address", possible=["--address=https://table.example.org"])
+    if address and not _is_address(address):
+        raise BadTable("bad-address", address=address, possible=[EXAMPLE])
+    if (smtp or push) and not address:
+        raise BadTable("no-address", possible=[f"--address={EXAMPLE}"])
     ways = Ways(read_smtp(smtp) if smtp else None, push, address.rstrip("/"))
     words, console = VOICE.words, out()
     database = db or default_database()
@@ -63,3 +66,12 @@ def serve(
         rate=float(rate), tables=tables, ways=ways, hosts=tuple(name_of(name) for name in named if name.strip())
     )
     run(host, port, database, settings, browser=not no_browser, told=told)
+
+
+def _is_address(written: str) -> bool:
+    """Something that a link can begin with."""
+    try:
+        parts = urlsplit(written)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and parts.port != 0
+    except ValueError:
+        return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from time import perf_counter
@@ -20,33 +19,36 @@ from chabudai.commands.inputs import (
     WHICH_GAME,
     Deck,
     Options,
+    at_least_one,
     bot_name,
     bots_of,
+    games_like,
     names_of,
     options_of,
     read_deck,
     seats_for,
     whole_number,
 )
-from chabudai.commands.voice import HELP, VOICE, Language, err, out
+from chabudai.commands.voice import HELP, VOICE, Language, err, out, print_data
 from chabudai.core.box import Box
 from chabudai.core.playout import playout
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.terminal.paint import FAINT
+from chabudai.terminal.paint import ACCENT, FAINT
 from chabudai.words import Words
 
 AT_RANDOM = "random"
+INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)],
     seats: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
     ] = None,
     number: Annotated[
-        int, typer.Option("--games", "-n", parser=whole_number, metavar="K", help=HELP("cli-simulate-games"))
+        int, typer.Option("--games", "-n", parser=at_least_one, metavar="K", help=HELP("cli-simulate-games"))
     ] = 100,
     seed: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-simulate-seed"))] = 0,
     bots: Annotated[str, typer.Option(metavar=BOT_NAMES, help=HELP("cli-simulate-bots"))] = AT_RANDOM,
@@ -66,18 +68,25 @@ def simulate(
     tally = Tally(count)
     with Progress(console=err(), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task(words("simulate-running", game=box.title), total=number)
-        for place in range(number):
-            position = box.new(count, seed + place, options, cards)
-            if bots == AT_RANDOM:
-                choices = playout(position, Rng(seed + place))
-            else:
-                choices = play(position, players, seed + place)
-            tally.add(position, choices)
-            if jsonl:
-                print(json.dumps(_as_data(box, position, seed + place, choices, words), ensure_ascii=False))
-            progress.advance(bar)
-    if not jsonl:
+        try:
+            for place in range(number):
+                position = box.new(count, seed + place, options, cards)
+                if bots == AT_RANDOM:
+                    choices = playout(position, Rng(seed + place))
+                else:
+                    choices = play(position, players, seed + place)
+                tally.add(position, choices)
+                if jsonl:
+                    print_data(_as_data(box, position, seed + place, choices, words))
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            pass  # what has been played is shown all the same
+    done = len(tally.points[0])
+    if done and not jsonl:
         tally.show(words, [bot_name(name) for name in names_of(bots, count)])
+    if done < number:
+        err().print(Line(words("simulate-interrupted", done=done, all=number), ACCENT))
+        raise typer.Exit(INTERRUPTED)
 
 
 class Tally:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.text import Text as Line
 
-from chabudai.core.box import Box
+from chabudai.commands.streams import takes_all_characters
+from chabudai.core.box import Box, Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.terminal.paint import ALARM
 from chabudai.words import LANGUAGES, Words, language_of
@@ -40,19 +43,39 @@ Language = Annotated[
 ]  # fmt: skip
 
 
+class Speaker(Console):
+    """A console whose reader may leave, as `head` does: the command line then ends without complaint."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def out() -> Console:
     """The console of what was asked for."""
-    return Console(highlight=False)
+    return Speaker(highlight=False)
 
 
 def err() -> Console:
-    """The console of progress and complaints."""
-    return Console(stderr=True, highlight=False)
+    """The console of progress and complaints; only a terminal needs its lines broken."""
+    return Speaker(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
+
+
+def print_data(data: Json, indent: int | None = None) -> None:
+    """Data for programs: the same on every machine, so that what a machine cannot write is escaped, not made plain."""
+    print(json.dumps(data, ensure_ascii=not takes_all_characters(), indent=indent))
 
 
 def complain(error: ChabudaiError, box: Box | None = None) -> None:
     """One clear sentence, in red."""
     err().print(Line(VOICE.words.error(error, box), ALARM))
+
+
+def complain_of_machine(error: OSError) -> None:
+    """A file, a folder, a disk or a network that is not as it should be."""
+    words, reason = VOICE.words, str(error.strerror or error)
+    names = [str(name) for name in (error.filename, error.filename2) if name is not None]
+    sentence = words("error-where", where=", ".join(names), error=words("machine-failed", reason=reason))
+    err().print(Line(sentence if names else words("machine-failed", reason=reason), ALARM))
 
 
 def complain_of_usage(error: typer.TyperException) -> None:

@@ -7,10 +7,10 @@ In reading order: `entry` (what is kept), `base` (what a store can do), `schema`
 from __future__ import annotations
 
 from chabudai.core.errors import BadTable
-from chabudai.store.base import Store, StoreFailed, Taken
+from chabudai.store.base import NoStore, Store, StoreFailed, Taken
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
-__all__ = ["Entry", "Heading", "Report", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
+__all__ = ["Entry", "Heading", "NoStore", "Report", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
 
 
 def open_store(url: str) -> Store:

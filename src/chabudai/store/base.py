@@ -18,11 +18,18 @@ class StoreFailed(ChabudaiError):
     """The database could not write (disk full, connection lost); nothing of the append was kept."""
 
 
+class NoStore(StoreFailed):
+    """There is no database at all, or none of ours: away, not writable, another kind of file."""
+
+
 class Store(Protocol):
     """Tables on disk."""
 
     async def start(self) -> None:
-        """Open the database and bring its tables up to date."""
+        """Open the database and bring its tables up to date; NoStore when that cannot be done."""
+
+    async def look(self) -> None:
+        """Open the database to read and nothing else: what is not there is not made; NoStore likewise."""
 
     async def occupy(self) -> None:
         """Become a server of this store; StoreFailed `store-in-use` when there may be only one and there is one."""

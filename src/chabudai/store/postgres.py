@@ -86,6 +86,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.place = url.partition("?")[0].rpartition("@")[2]  # without the password
         self._me = secrets.token_hex(8)  # so that nobody hears its own messages
         self._stopped = threading.Event()
         self._listener: threading.Thread | None = None

@@ -7,6 +7,7 @@ from functools import partial
 
 from chabudai.core.box import Json
 from chabudai.store import statements
+from chabudai.store.base import NoStore, StoreFailed
 from chabudai.store.batches import Connection, Cursor, Worker
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 
@@ -14,18 +15,40 @@ from chabudai.store.entry import Entry, Heading, Report, Snapshot
 class SqlStore:
     """A store in a database; subclasses say how to connect."""
 
+    place: str  # where the database is, as it may be shown
     _writer: Worker
     _reader: Worker
+    _workers: tuple[Worker, ...] = ()  # those that are at work
 
     def connect(self, writing: bool) -> Connection:
         """A new connection; called in the thread that will use it."""
         raise NotImplementedError
 
+    def visit(self) -> Connection:
+        """The same for one who only looks."""
+        return self.connect(writing=False)
+
     async def start(self) -> None:
         """Open the database and bring its tables up to date."""
         self._writer = Worker(partial(self.connect, writing=True), "store-writer", statements.insert)
-        await self._writer.submit(self.migrate)
+        await self._open(self._writer, self.migrate)
         self._reader = Worker(partial(self.connect, writing=False), "store-reader")
+        self._workers = (self._writer, self._reader)
+
+    async def look(self) -> None:
+        """Open the database to read and nothing else."""
+        self._reader = Worker(self.visit, "store-reader")
+        await self._open(self._reader, statements.known)
+        self._workers = (self._reader,)
+
+    async def _open(self, worker: Worker, first: Callable[[Cursor], None]) -> None:
+        """The first thing asked of a database tells whether there is one."""
+        try:
+            await worker.submit(first)
+        except StoreFailed as error:
+            await worker.close()
+            reason = " ".join(str(error.facts.get("detail", "")).split()).rstrip(".?")
+            raise NoStore("no-database", where=self.place, reason=reason) from error
 
     def migrate(self, cursor: Cursor) -> None:
         """Bring the tables up to date."""
@@ -36,8 +59,8 @@ class SqlStore:
 
     async def close(self) -> None:
         """Finish what was asked for, then close."""
-        await self._writer.close()
-        await self._reader.close()
+        for worker in self._workers:
+            await worker.close()
 
     @property
     def transactions(self) -> int:

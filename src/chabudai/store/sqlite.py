@@ -32,12 +32,17 @@ class SqliteConnection:
     Duplicate: type[Exception] = sqlite3.IntegrityError
     survives: bool = True
 
-    def __init__(self, file: str, writing: bool) -> None:
+    def __init__(self, file: str, writing: bool, looking: bool = False) -> None:
         # A writer takes its place at once: a transaction that begins by reading might find itself outdated.
         self._begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
+        if looking:
+            address = f"{Path(file).absolute().as_uri()}?mode=rw"  # and not c, to create
+            self._connection: Any = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
+            self._connection.execute("PRAGMA query_only = ON")
+            return
         if file != IN_MEMORY:
             make_private(Path(file))
-        self._connection: Any = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, cached_statements=200)
+        self._connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, cached_statements=200)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.execute("PRAGMA secure_delete = ON")  # what somebody wants deleted is overwritten
@@ -67,12 +72,16 @@ class SqliteStore(SqlStore):
     """Tables in a file."""
 
     def __init__(self, file: str) -> None:
-        self.file = file
+        self.file = self.place = file
         self._lock = -1  # a file descriptor, while this process serves the tables
 
     def connect(self, writing: bool) -> Connection:
         """A connection to the file."""
         return SqliteConnection(self.file, writing)
+
+    def visit(self) -> Connection:
+        """A connection that makes no file and changes none."""
+        return SqliteConnection(self.file, writing=False, looking=True)
 
     async def occupy(self) -> None:
         """One process serves a file: claims of an earlier one, which may have been killed, mean nothing."""

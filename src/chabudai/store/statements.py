@@ -26,6 +26,11 @@ def migrate(cursor: Cursor) -> None:
             cursor.execute("INSERT INTO migrations (number) VALUES (?)", (number,))
 
 
+def known(cursor: Cursor) -> None:
+    """Is this a database of ours?  Fails where it is not."""
+    cursor.execute("SELECT number FROM migrations LIMIT 1")
+
+
 def rows(entries: Sequence[Entry]) -> list[Row]:
     """Entries as they are kept."""
     return [(e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(e.data)) for e in entries]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -17,6 +18,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from chabudai.core.errors import BadTable
+from chabudai.store import open_store
 from chabudai.table.house import Settings
 from chabudai.table.pagelive import Pages
 from chabudai.table.protocol import BoundedHttp
@@ -64,8 +66,10 @@ def serve(
     told: Callable[[str], None] = print,
 ) -> None:
     """Serve until the process is told to end; `told` gets the address."""
-    app = application(database or default_database(), settings, _pages())
+    database = database or default_database()
+    app = application(database, settings, _pages())
     door = listener(host, port)
+    asyncio.run(_try(database))
     number = door.getsockname()[1]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{number}/"
@@ -99,6 +103,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+
+async def _try(database: str) -> None:
+    """Open the store once before anybody comes: what is wrong with it is then one sentence, not a stack of calls."""
+    store = open_store(database)
+    await store.start()
+    try:
+        await store.occupy()
+    finally:
+        await store.close()
 
 
 def _say(address: str, told: Callable[[str], None], browser: bool) -> None:

@@ -20,6 +20,7 @@ from chabudai.terminal.score import draw_result
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
 
+COMMANDS: Final = ("help", "show", "quit")
 NEWS: Final = 6  # lines
 ABOUT: Final = "?"
 
@@ -37,7 +38,8 @@ class Teacher:
 
     def run(self) -> None:
         """All steps, unless the learner leaves before."""
-        self._say(self.words("lesson-hello", show=self._command("show"), quit=self._command("quit")), FAINT)
+        typed = {command: self._command(command) for command in COMMANDS}
+        self._say(self.words("lesson-hello", **typed), FAINT)
         for moment in self.taught.moments:
             self._show(moment)
             if not self._answered(moment):
@@ -71,6 +73,9 @@ class Teacher:
                 return False
             if typed.casefold() == self._command("quit"):
                 return False
+            if typed.casefold() == self._command("help"):
+                self._help()
+                continue
             if typed.casefold() == self._command("show"):
                 self._say(moment.wanted, ACCENT)
                 return True
@@ -78,6 +83,14 @@ class Teacher:
                 self._explain(moment, scene, typed.removeprefix(ABOUT).strip())
             elif typed and self._is_wanted(moment, scene, typed):
                 return True
+
+    def _help(self) -> None:
+        """What may be typed."""
+        self._say(self.words("help-answer"), "")
+        self._say(self.words("help-about"), "")
+        for command in COMMANDS:
+            line = Line("  ").append(f"{self.words(f'command-{command}'):<10}", ACCENT)
+            self.console.print(line.append(self.words(f"lesson-help-{command}")))
 
     def _is_wanted(self, moment: Moment, scene: Scene, typed: str) -> bool:
         """Whatever else is typed gets a hint, or the reason why it is not possible."""

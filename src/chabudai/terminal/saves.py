@@ -14,9 +14,14 @@ from chabudai.core.match import Match
 from chabudai.core.record import Record, loads
 
 
+def home() -> Path:
+    """The player's own folder for everything that nobody named a file for."""
+    return user_data_path("chabudai", appauthor=False)
+
+
 def folder() -> Path:
     """Where games are kept unless the player names a file."""
-    return user_data_path("chabudai", appauthor=False) / "games"
+    return home() / "games"
 
 
 def new_file(match: Match) -> Path:

@@ -93,7 +93,10 @@ command-save = save
 command-lang = lang
 command-quit = quit
 command-show = show
-lesson-hello = Answer as at a table, by number or notation. “{ $show }” gives the answer, “?” explains, “{ $quit }” leaves.
+lesson-hello = Answer as at a table, by number or notation. “{ $show }” gives the answer, “?” explains, “{ $help }” lists what else may be typed, “{ $quit }” leaves.
+lesson-help-help = this list
+lesson-help-show = the answer that the lesson waits for, and on to the next step
+lesson-help-quit = leave the lesson
 lesson-step = step { $at } of { $last }
 lesson-done = Now it is your turn: chabudai play { $game }
 help-answer = Choose with the number of an option or its notation; its last word is enough if no other option ends so.
@@ -172,6 +175,8 @@ cli-examples-check = [dim]Examples:[/dim]
     chabudai check
     chabudai check dojo --games 20000
 cli-help = Show this help.
+cli-install-completion = Let the Tab key complete commands in this shell from now on.
+cli-show-completion = Print what --install-completion would install.
 cli-default = [default: {"{}"}]
 cli-required = [required]
 cli-version = Print the version and leave.
@@ -219,7 +224,7 @@ cli-ladder-bots = The bots on the ladder, with commas; else the five levels.
 cli-ladder-match = Two bots with half the seats each, or one alone; with commas.
 cli-ladder-random = Each bot alone against random players.
 cli-ladder-every = A match in every way to share the seats, not only in rotation: where luck is large, more games tell more about a deal.
-cli-ladder-out = The folder for the results.
+cli-ladder-out = The folder for the results; else one of your own, where chabudai keeps its data.
 cli-ladder-fresh = Begin again even if an earlier run got further.
 cli-check-game = Which game; all of them if left out.
 cli-check-games = How many games, over all seat counts and options.
@@ -232,8 +237,10 @@ usage-no-value = The option { $option } needs a value.
 usage-no-such-command = There is no such command. Possible: { $possible }.
 usage-missing = Something is missing: { $what }.
 usage-wrong = { $reason }
+machine-failed = That does not work on this machine: { $reason }.
 usage-help = Help: { $command }
 
+simulate-interrupted = Interrupted after { $done } of { $all } games.
 simulate-running = { $game }: playing
 simulate-bot = bot
 simulate-mean = mean points
@@ -352,6 +359,7 @@ error-bad-seat-count = The game is not for { $seats ->
  }.
 error-bad-seat = There is no seat { $seat } at this table.
 error-bad-seed = { $seed } cannot be a seed.
+error-not-a-count = “{ $value }” is not a whole number from 1 on.
 error-not-a-number = “{ $value }” is not a whole number from 0 on.
 error-unknown-option = There is no option “{ $option }”.
 error-option-needs = { $option } has a meaning only with { $needed }.
@@ -429,6 +437,8 @@ error-bad-port = There is no port { $port }.
 error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $detail }.
 error-unknown-database = There is no database of the kind “{ $url }”.
 error-store-in-use = Another server already uses { $place }. Stop it first, or give this one a file of its own.
+error-no-database = No tables can be kept or read here: { $reason }.
+error-bad-address = “{ $address }” is no address that people can follow.
 error-store-failed = This could not be saved; nothing has changed. Please try again.
 error-number-taken = Somebody was faster; please try again.
 
