@@ -1,5 +1,7 @@
 """Dawn: roles in secret, a resident in a free workshop, everything shown together."""
 
+import pytest
+
 from chabudai.core import codec
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
 from chabudai.core.match import Match
@@ -120,6 +122,32 @@ def test_what_is_done_at_dawn_may_be_changed_until_all_are_ready() -> None:
     while isinstance(match.game, Arigato) and match.game.phase == DAWN:
         match.choose(1, match.game.options_of[1][0])
     assert match.obstacle_to_undo(0) == "somebody-learned"
+
+
+@proves("dawn.5")
+@pytest.mark.parametrize("first", [0, 1])
+def test_what_was_done_at_dawn_is_told_in_the_order_and_with_the_causes_it_had(first: int) -> None:
+    table = Table(seats=2).favors(9).place(BL="S10*", TL="S9").gate("K1").place(1, TL="K14").hand("B18 F1 F2 S1 O2")
+    table.hand("K18 F3 B2 S2 O4", seat=1)
+    for seat in (first, 1 - first):
+        if seat == 0:
+            table.play("empty BL", "pick katana", "pick statue", "empty TL", f"resident {card('B18')}", "install BR")
+            table.play(f"traveller {card('F1')}", f"traveller {card('F2')}", "ready")
+        else:
+            table.play("empty TL", f"resident {card('K18')}", "install TR", seat=1)
+            table.play(f"traveller {card('F3')}", f"traveller {card('B2')}", "ready", seat=1)
+    heard = [[event for event in table.journal if event.visible_to(viewer)] for viewer in (0, 1)]
+    told = [[(event.kind, event.facts) for event in events if event.facts.get("seat") == 0] for events in heard]
+    until = [kinds.index("reveal") for kinds in ([kind for kind, _ in events] for events in told)]
+    at_dawn = [[fact for fact in events[:end] if fact[0] != "draw"] for events, end in zip(told, until, strict=True)]
+    assert at_dawn[0] == at_dawn[1]
+    kinds = [kind for kind, _ in at_dawn[1]]
+    assert kinds == ["send", "effect", "favors", "bonus", "gain", "gain", "empty"]
+    assert [facts["item"] for kind, facts in at_dawn[1] if kind == "gain"] == [3, 0]  # katana, then statue
+    for viewer in (0, 1):  # the own first, when it was done
+        assert [event.facts["seat"] for event in heard[viewer] if event.kind == "empty"] == [viewer, 1 - viewer]
+    table.play("done").play("done", seat=1)
+    assert table.game.notes == []  # a new round
 
 
 @proves("dawn.5")

@@ -6,13 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD, EVERYONE, NO_CARD, SEEN_BY
+from chabudai.core.knowledge import CARD, NO_CARD
 from chabudai.core.step import Question, Step
 from chabudai.games.arigato.emptying import empty, obstacle_to_emptying, occupied
 from chabudai.games.arigato.material import (
     CARDS,
     HAND,
-    ITEMS,
     LAST_DAY,
     SLOT_BIT,
     SLOTS_IN,
@@ -26,10 +25,10 @@ from chabudai.games.arigato.state import (
     DAY,
     NO_ROLE,
     RESIDENT,
-    SNAPSHOT,
     TRAVELLER,
     Arigato,
 )
+from chabudai.games.arigato.telling import publish
 from chabudai.games.arigato.triggers import SEATS, then_ask
 
 EMPTY_FROM: Final = CARDS  # choices of Arrange from here on: a workshop to empty
@@ -220,9 +219,8 @@ class Publish(Step[Arigato]):
     def run(self, game: Arigato) -> None:
         game.phase = DAY
         game.unseal()
+        publish(game)
         for seat in range(game.seats):
-            if game.journal is not None and game.before[seat * SNAPSHOT]:
-                publish_emptied(game, seat)
             game.forget(seat)
         for seat in range(game.seats):
             place = seat * HAND
@@ -235,24 +233,6 @@ class Publish(Step[Arigato]):
             game.village[seat * WORKSHOPS + slot] = card
             if game.journal is not None:
                 game.tell("reveal", "day.1", game.naming(seat, card) | {"workshop": slot})
-
-
-def publish_emptied(game: Arigato, seat: int) -> None:
-    """What a seat did in secret at dawn, told to the others."""
-    at, place = seat * SNAPSHOT, seat * WORKSHOPS
-    others = EVERYONE & ~SEEN_BY[seat]
-    for slot in range(WORKSHOPS):
-        card = game.before[at + 1 + slot]
-        if card >= 0 and game.village[place + slot] != card:
-            sent = game.before[at + 14] & SLOT_BIT[slot]
-            kind, clause = ("send", "emptying.2") if sent else ("empty", "emptying.1")
-            game.tell(kind, clause, game.naming(seat, card), others)
-    gained = game.favors[seat] - game.before[at + 15]
-    if gained:
-        game.tell("favors", "effects.2", {"seat": seat, "favors": gained}, others)
-    for item in range(ITEMS):
-        for _ in range(game.stock[seat * ITEMS + item] - game.before[at + 9 + item]):
-            game.tell("gain", "conditions.9", {"seat": seat, "item": item}, others)
 
 
 DAWN_STEP: Final = Dawn()

@@ -19,7 +19,8 @@ from chabudai.games.arigato.material import (
     WORKSHOPS,
 )
 from chabudai.games.arigato.state import DAWN, Arigato
-from chabudai.games.arigato.triggers import fire, heard_by, listeners, moments
+from chabudai.games.arigato.telling import EMPTY, SEND, tell_of
+from chabudai.games.arigato.triggers import fire, listeners, moments
 
 
 def occupied(game: Arigato, seat: int) -> int:
@@ -57,13 +58,13 @@ def empty(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
     bit = SLOT_BIT[slot]
     if game.offered[seat] & bit == 0:
         game.dropped[seat] = game.dropped[seat] | CARD_BIT[card]
-        if game.journal is not None:
-            game.tell("empty", "emptying.1", game.naming(seat, card), heard_by(game, seat))
+        if game.journal is not None or game.phase == DAWN:
+            tell_of(game, seat, EMPTY, card)
         return []
     game.offered[seat] = game.offered[seat] ^ bit
     game.gate[seat] = game.gate[seat] | CARD_BIT[card]
-    if game.journal is not None:
-        game.tell("send", "emptying.2", game.naming(seat, card), heard_by(game, seat))
+    if game.journal is not None or game.phase == DAWN:
+        tell_of(game, seat, SEND, card)
     cards = game.cards()
     fires: list[Step[Any]] = []
     if cards.condition[card] == SELF_TO_GATE:

@@ -40,6 +40,7 @@ class Refill(Step[Arigato]):
         game.firings = [0] * seats
         game.swaps = [0] * seats
         game.workshop = [NO_WORKSHOP] * seats
+        game.notes = []
         received = 0 if game.day == 0 or seats == 1 else TRAVELLERS
         hands = game.hands
         for seat in range(seats):

@@ -75,6 +75,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
     game.firings = [0] * seats
     game.swaps = [0] * seats
     game.before = [0] * (seats * SNAPSHOT)
+    game.notes = []
     game.points = []
     game.then(ROUND)
     return game

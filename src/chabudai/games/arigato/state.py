@@ -58,6 +58,7 @@ class Arigato(Game):
         "firings",
         "swaps",
         "before",
+        "notes",
         "points",
     )
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
@@ -86,6 +87,7 @@ class Arigato(Game):
     firings: list[int]  # effects of this round, for the guard
     swaps: list[int]  # of this day, for the guard
     before: list[int]  # SNAPSHOT a seat: what others see of a seat that has emptied workshops in secret
+    notes: list[int]  # what was done at this dawn, seat by seat, for the others to hear: see `telling`
     points: list[int]  # final, once the game is over
 
     def clone(self) -> Arigato:
@@ -116,6 +118,7 @@ class Arigato(Game):
         new.firings = self.firings[:]
         new.swaps = self.swaps[:]
         new.before = self.before[:]
+        new.notes = self.notes[:]
         new.points = self.points[:]
         return new
 

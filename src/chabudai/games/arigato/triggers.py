@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chabudai.core.knowledge import EVERYONE, SEEN_BY
+from chabudai.core.knowledge import SEEN_BY
 from chabudai.core.step import Question, Step
 from chabudai.games.arigato.catalogue import Catalogue, call
 from chabudai.games.arigato.material import (
     BONUS_ITEMS,
     BONUS_STEP,
     CARDS,
-    CONDITION_CLAUSES,
     FAVOR,
     FAVOR_PER_AT_GATE,
     FAVOR_PER_VILLAGER,
@@ -34,6 +33,7 @@ from chabudai.games.arigato.material import (
     WORKSHOPS,
 )
 from chabudai.games.arigato.state import DAWN, DUSK, Arigato
+from chabudai.games.arigato.telling import BONUS, EFFECT, FAVORS, GAINED, GUARD, tell_of
 
 SEATS: Final = 5
 NO: Final = 0
@@ -42,11 +42,6 @@ YES_NO: Final = (NO, YES)
 ALL_ITEMS: Final = (0, 1, 2, 3, 4)
 ANY_ITEM: Final = 0
 MOST_FAVORS: Final = 64  # more than a part of an effect can give
-
-
-def heard_by(game: Arigato, seat: int) -> int:
-    """Who may see what happens in a village: at dawn its owner alone (dawn.5)."""
-    return SEEN_BY[seat] if game.phase == DAWN else EVERYONE
 
 
 def moments(game: Arigato, seat: int) -> int:
@@ -65,8 +60,8 @@ def take_items(game: Arigato, seat: int, items: list[int]) -> list[Step[Any]]:
     for item in items:
         place = seat * ITEMS + item
         game.stock[place] = game.stock[place] + 1
-        if game.journal is not None:
-            game.tell("gain", "conditions.9", {"seat": seat, "item": item}, heard_by(game, seat))
+        if game.journal is not None or game.phase == DAWN:
+            tell_of(game, seat, GAINED, item)
     return []
 
 
@@ -95,8 +90,8 @@ class Gain(Step[Arigato]):
         seat = self.seat
         place = seat * ITEMS + self.item
         game.stock[place] = game.stock[place] + 1
-        if game.journal is not None:
-            game.tell("gain", "conditions.9", {"seat": seat, "item": self.item}, heard_by(game, seat))
+        if game.journal is not None or game.phase == DAWN:
+            tell_of(game, seat, GAINED, self.item)
         if moments(game, seat) & WITH_ITEMS:
             fires = listeners(game, seat, self.call, NO_ITEM)
             if fires:
@@ -120,13 +115,12 @@ class GainFavors(Step[Arigato]):
         had = game.favors[seat]
         now = had + self.favors
         game.favors[seat] = now
-        if game.journal is not None:
-            game.tell("favors", "effects.2", {"seat": seat, "favors": self.favors}, heard_by(game, seat))
+        if game.journal is not None or game.phase == DAWN:
+            tell_of(game, seat, FAVORS, self.favors)
         tens = now // BONUS_STEP - had // BONUS_STEP
         if tens:
-            if game.journal is not None:
-                reached = now - now % BONUS_STEP
-                game.tell("bonus", "bonus.1", {"seat": seat, "favors": reached}, heard_by(game, seat))
+            if game.journal is not None or game.phase == DAWN:
+                tell_of(game, seat, BONUS, now - now % BONUS_STEP)
             game.next_for(seat, *[PICK[seat]] * (tens * BONUS_ITEMS))
 
 
@@ -178,8 +172,8 @@ class Fire(Step[Arigato]):
         if not steps:
             return  # what gives nothing does not happen
         if game.firings[seat] >= MOST_FIRINGS:
-            if game.journal is not None:
-                game.tell("guard", "day.9", {"seat": seat, "most": MOST_FIRINGS}, heard_by(game, seat))
+            if game.journal is not None or game.phase == DAWN:
+                tell_of(game, seat, GUARD, MOST_FIRINGS)
             return
         if game.explicit or (game.phase == DUSK and brings_regret(game, seat, steps)):
             game.ask(Apply(seat, card, self.given))
@@ -232,9 +226,8 @@ def happen(game: Arigato, seat: int, card: int, steps: list[Step[Any]]) -> None:
     for place in range(seat * WORKSHOPS, seat * WORKSHOPS + WORKSHOPS):
         if village[place] == card:
             fired[place] = fired[place] + 1
-    if game.journal is not None:
-        clause = CONDITION_CLAUSES[game.cards().condition[card]]
-        game.tell("effect", clause, game.naming(seat, card), heard_by(game, seat))
+    if game.journal is not None or game.phase == DAWN:
+        tell_of(game, seat, EFFECT, card)
     game.next_for(seat, *steps)
 
 

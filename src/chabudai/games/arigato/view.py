@@ -19,6 +19,7 @@ from chabudai.games.arigato.state import (
     Arigato,
     in_order,
 )
+from chabudai.games.arigato.telling import SEAT_AT
 from chabudai.games.arigato.triggers import Fire
 
 
@@ -34,6 +35,7 @@ def seal(game: Arigato, seat: int) -> None:
         game.roles[start : start + HAND] = [NO_ROLE] * HAND
         game.workshop[seat] = NO_WORKSHOP
         game.restore(seat)
+        game.notes = [note for note in game.notes if note >> SEAT_AT != seat]
         game.own[seat] = NO_STEPS
         if asked:
             game.open[seat] = ARRANGE[seat]
