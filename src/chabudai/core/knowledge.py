@@ -14,7 +14,7 @@ A negative entry is an empty place.  `view`, `resample` and undo read these bits
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from chabudai.core.rng import Rng
 
@@ -27,6 +27,8 @@ NO_CARD: Final = -1
 # Bits within an entry.  EVERYONE includes the public bit, so an entry that everyone knows has all of them.
 SEEN_BY: Final = [1 << (CARD_BITS + seat) for seat in range(8)]
 EVERYONE: Final = 0xFF << CARD_BITS
+
+Stretch: TypeAlias = tuple[list[int], int, int]  # part of a pile: the pile, from where, up to where
 
 
 def card_of(entry: int) -> int:
@@ -46,7 +48,7 @@ def unknown_to(piles: list[list[int]], seat: int) -> list[int]:
 
 
 def conceal(pile: list[int], seat: int) -> None:
-    """Blot out the cards that the seat does not know; who else knows them is no secret."""
+    """Blot out the cards that the seat does not know; who else knows them is no secret, unless `tidy` hides it."""
     bit = SEEN_BY[seat]
     for i in range(len(pile)):
         if pile[i] >= 0 and pile[i] & bit == 0:
@@ -72,6 +74,27 @@ def keep_from_front(cards: list[int], places: int, barred: list[int], rng: Rng) 
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+
+
+def tidy(pile: list[int], start: int, stop: int, holder: int, eye: int) -> None:
+    """A hand as others see it: the cards they know in canonical order, then the backs, then empty places.
+
+    The place of a card, or who else once saw it, would tell them where a card came from that is played later on.
+    """
+    told = CARD | holder | eye
+    cards: list[int] = []
+    for i in range(start, stop):
+        entry = pile[i]
+        if entry < 0:
+            continue
+        if entry & EVERYONE != EVERYONE:
+            entry = HIDDEN | holder if entry & CARD == HIDDEN else entry & told
+        cards.append((entry & CARD) << CARD_BITS | entry >> CARD_BITS)  # sorted by card
+    cards.sort()
+    for i in range(len(cards)):
+        pile[start + i] = (cards[i] & CARD) << CARD_BITS | cards[i] >> CARD_BITS
+    for i in range(start + len(cards), stop):
+        pile[i] = NO_CARD
 
 
 def deal_unknown(piles: list[list[int]], seat: int, cards: list[int]) -> None:

@@ -20,6 +20,7 @@ from chabudai.core.knowledge import (
     EVERYONE,
     PUBLIC,
     SEEN_BY,
+    Stretch,
     conceal,
     count_unknown,
     deal_unknown,
@@ -195,6 +196,13 @@ class Game:
     def barred(self, group: int) -> tuple[int, list[int]]:
         """What everybody knows not to lie in the first piles of a group of `hidden`: how many piles, which cards."""
         return NOTHING_BARRED
+
+    def hands_of(self, seat: int) -> list[Stretch]:
+        """The stretches of those piles that are hands of the seat: their order is nobody's business but its own.
+
+        `seal` sees to it that a view does not tell (`tidy` does, of `knowledge`), and a law looks whether it is so.
+        """
+        return []
 
     def census(self) -> list[int]:
         """Every card and token wherever it lies, in canonical order; no choice ever changes it."""

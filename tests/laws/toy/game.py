@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 
 from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.clauses import Refusal
-from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY, card_of
+from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, SEEN_BY, Stretch, card_of, tidy
 from chabudai.core.points import Points, total
 from chabudai.core.rng import Rng, key_of
 from chabudai.core.scene import Scene, Seated, text
-from chabudai.core.step import BIT, Game, Question, Step
+from chabudai.core.step import BIT, NOBODY, Game, Question, Step
 
 CARDS = [rank for rank in range(5) for _ in range(2)]
 HOOKS = 6
@@ -192,12 +192,18 @@ class Lanterns(Game):
     def hidden(self) -> list[list[list[int]]]:
         return [[self.pile, *self.hands]]
 
+    def hands_of(self, seat: int) -> list[Stretch]:
+        return [(self.hands[seat], 0, len(self.hands[seat]))]
+
     def census(self) -> list[int]:
         return sorted([entry & CARD for pile in (self.pile, self.table, *self.hands) for entry in pile])
 
     def seal(self, seat: int) -> None:
         if self.plan[seat] != UNDECIDED:
             self.plan[seat] = SEALED
+        if self.table:  # who saw the card that is left would tell which of two equal ones was bid
+            for pile, start, stop in self.hands_of(seat):
+                tidy(pile, start, stop, SEEN_BY[seat], SEEN_BY[PUBLIC if self.viewer == NOBODY else self.viewer])
 
     def imagine(self, seat: int, rng: Rng) -> None:
         if self.plan[seat] == SEALED:

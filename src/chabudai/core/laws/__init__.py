@@ -2,7 +2,7 @@
 
 Cheap laws are checked at every position of a game, dear ones at a few of them, ever further apart, and at least once
 for each kind of question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws
-themselves are in `positions`, `secrets` and `histories`.
+themselves are in `positions`, `secrets`, `worlds` and `histories`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from chabudai.core.laws.positions import (
 )
 from chabudai.core.laws.secrets import nothing_leaks, resamples_vary, sealed_answers_do_not_leak
 from chabudai.core.laws.verdict import law, same
+from chabudai.core.laws.worlds import secret_choices_look_alike, swapped_cards_look_alike
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
+from chabudai.core.step import BIT, Game
 
 __all__ = ["Report", "at_random", "check_game", "missing_sights", "missing_steps", "table"]
 
@@ -93,6 +94,7 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
     same(box, match.game, again, "same-seed-same-game")
     every_field_is_declared(match.game)
     census = match.game.census()
+    secrets = False  # has somebody decided something that is not shown yet?
     while not match.game.over:
         game = match.game
         cheap(box, game, census)
@@ -102,11 +104,16 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
         if kind not in judged or report.choices == due:
             judged.add(kind)
             dear(box, game, dice)
+            if not secrets:
+                swapped_cards_look_alike(box, game, any_viewer(game, dice), dice)
             undo_is_sound(box, match)
         if report.choices == due:
             due += 10 + dice.below(2 * due + 10)
         report.questions[kind] += 1
+        secrets = secrets or game.open[seat].sealed
         match.choose(seat, pick(game, seat, rng))
+        if table_went_on(match):
+            secrets = False
         report.choices += 1
         law("ends-within-its-bound", report.choices <= box.longest, longest=box.longest)
     cheap(box, match.game, census)
@@ -126,8 +133,21 @@ def dear(box: Box, game: Game, rng: Rng) -> None:
     choices_are_judged(box, game)
     scene_is_sound(box, game)
     order_does_not_matter(box, game, rng)
-    viewers: list[int | None] = [None, *range(game.seats)]
     for _ in range(VIEWERS):
-        nothing_leaks(box, game, viewers[rng.below(len(viewers))], rng)
+        nothing_leaks(box, game, any_viewer(game, rng), rng)
     sealed_answers_do_not_leak(box, game, rng)
-    resamples_vary(game, viewers[rng.below(len(viewers))], rng)
+    secret_choices_look_alike(box, game, any_viewer(game, rng), rng)
+    resamples_vary(game, any_viewer(game, rng), rng)
+
+
+def any_viewer(game: Game, rng: Rng) -> int | None:
+    """One of the seats, or a spectator."""
+    viewer = rng.below(game.seats + 1)
+    return None if viewer == game.seats else viewer
+
+
+def table_went_on(match: Match) -> bool:
+    """Has the last choice ended what all were asked at once, so that nothing is secret any more?"""
+    before, after = match.played[-1].before, match.game
+    alone = before.asked == BIT[match.played[-1].seat]
+    return alone and [id(step) for step in before.shared] != [id(step) for step in after.shared]

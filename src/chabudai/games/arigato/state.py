@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from chabudai.core.knowledge import CARD, NO_CARD, card_of
+from chabudai.core.knowledge import CARD, NO_CARD, Stretch, card_of
 from chabudai.core.rng import Rng
 from chabudai.core.step import WHOLE, Game
 from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue
-from chabudai.games.arigato.material import ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
+from chabudai.games.arigato.material import HAND, ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
 
 if TYPE_CHECKING:
     from chabudai.core.points import Points
@@ -150,6 +150,9 @@ class Arigato(Game):
 
     def hidden(self) -> list[list[list[int]]]:
         return [[self.pile, self.hands, self.passed, self.kept]]
+
+    def hands_of(self, seat: int) -> list[Stretch]:
+        return [(self.hands, seat * HAND, seat * HAND + HAND)]
 
     def census(self) -> list[int]:
         cards = [entry & CARD for entry in self.pile + self.hands + self.passed + self.kept if entry >= 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from chabudai.core.knowledge import card_of
+from chabudai.core.knowledge import Stretch, card_of
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, LEFT_EDGE, LINES, TOP_EDGE, open_cells
@@ -136,6 +136,9 @@ class Dojo(Game):
 
     def hidden(self) -> list[list[list[int]]]:
         return [[self.deck, self.drawn, self.hands], [self.tokens]]
+
+    def hands_of(self, seat: int) -> list[Stretch]:
+        return [(self.hands, seat, seat + 1)]
 
     def census(self) -> list[int]:
         cards = [card_of(entry) for entry in self.deck + self.drawn + self.hands if entry >= 0]

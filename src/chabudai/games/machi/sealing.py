@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, PUBLIC, SEEN_BY, tidy
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, NO_STEPS
+from chabudai.core.step import BIT, NO_STEPS, NOBODY
 from chabudai.games.machi.duel import SEAT_AT
 from chabudai.games.machi.plans import DRAFT_LISTS, begin_draft
 from chabudai.games.machi.spring import SEND_YAKUZA, ChooseYakuza
@@ -14,7 +14,10 @@ from chabudai.games.machi.winter import STARVE, hungry
 
 
 def seal(game: Machi, seat: int) -> None:
-    """In a view: this seat's plan of the season and its pick in a duel are face down."""
+    """In a view: this seat's plan of the season and its pick in a duel are face down, and its hand has no order."""
+    eye = SEEN_BY[PUBLIC if game.viewer == NOBODY else game.viewer]
+    for pile, start, stop in game.hands_of(seat):
+        tidy(pile, start, stop, SEEN_BY[seat], eye)
     if game.drafts:
         game.own[seat] = NO_STEPS
         if game.season == WINTER:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from chabudai.core.knowledge import CARD
+from chabudai.core.knowledge import CARD, Stretch
 from chabudai.core.rng import Rng
 from chabudai.core.step import NOTHING_BARRED, Game
 from chabudai.games.machi.material import BUILDING_EVENTS, BUILDINGS, CATALOGUES, DRY_SITES, Cards
@@ -184,6 +184,9 @@ class Machi(Game):
         if group != BUILDINGS:
             return NOTHING_BARRED
         return self.seats, DRY_SITES if self.flooded else BUILDING_EVENTS
+
+    def hands_of(self, seat: int) -> list[Stretch]:
+        return [(hand, 0, len(hand)) for hand in self.hands[seat * 2 : seat * 2 + 2]]
 
     def census(self) -> list[int]:
         hidden = [
