@@ -29,6 +29,10 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar="", help=HELP("cli-serve-no-browser"))] = False,
     rate: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-rate"))] = 30,
     tables: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-tables"))] = 120,
+    bot_pause: Annotated[
+        int,
+        typer.Option(parser=whole_number, metavar="MS", envvar="CHABUDAI_BOT_PAUSE", help=HELP("cli-serve-bot-pause")),
+    ] = 300,
     address: Annotated[
         str, typer.Option(metavar="URL", envvar="CHABUDAI_ADDRESS", help=HELP("cli-serve-address"))
     ] = "",
@@ -63,7 +67,11 @@ def serve(
 
     named = [urlsplit(address).netloc, *hosts.split(",")]
     settings = Settings(
-        rate=float(rate), tables=tables, ways=ways, hosts=tuple(name_of(name) for name in named if name.strip())
+        rate=float(rate),
+        tables=tables,
+        bot_pace=(bot_pause / 1000, 2 * bot_pause / 1000),
+        ways=ways,
+        hosts=tuple(name_of(name) for name in named if name.strip()),
     )
     run(host, port, database, settings, browser=not no_browser, told=told)
 

@@ -127,7 +127,7 @@ class Thinkers:
         """Stop thinking."""
         self._closed = True
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())  # the pool forgets them when it is shut down
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            self._pool.shutdown(cancel_futures=True)  # all are gone: this only gives back what they shared
+            self._pool = None

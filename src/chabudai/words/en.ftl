@@ -210,6 +210,7 @@ cli-serve-smtp = Mail server for “it is your turn”: smtp://user:password@hos
 cli-serve-push = Your address for push services (mailto:you@example.org): browsers are then told of turns; nothing without.
 cli-serve-hosts = Names under which people reach the server, separated by commas; addresses and names of the local network go without saying.
 cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
+cli-serve-bot-pause = How long bots wait before they answer, so that people can follow: from so many milliseconds to twice as many.
 cli-reports-id = Number of a report: print it in full, as JSON.
 reports-none = No reports.
 cli-verify-file = The record of a finished game, as the table gives it.

@@ -210,6 +210,7 @@ cli-serve-smtp = Serveur de courrier pour « c’est à vous » : smtp://nom:
 cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) ; sinon rien.
 cli-serve-hosts = Noms sous lesquels on atteint le serveur, séparés par des virgules ; les adresses et les noms du réseau local vont de soi.
 cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
+cli-serve-bot-pause = Le temps que les robots laissent passer avant de répondre, pour qu’on puisse suivre : de tant de millisecondes au double.
 cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
 reports-none = Aucun signalement.
 cli-verify-file = L’enregistrement d’une partie finie, tel que la table le donne.

@@ -1,0 +1,49 @@
+"""From the home page "Play" is pressed, and the game is played to its end against the bots that the page seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from chabudai import games
+
+LONGEST = 240_000  # milliseconds a game may take, on a machine that is busy with other things
+
+# Somebody in front of the page, quicker than by mouse (which tests of the pages do): whenever it asks, something that
+# can be seen is clicked, a piece first where one has to be picked up.  A click that did nothing is soon tried again.
+PLAYER = """async longest => {
+    const seen = (query) => [...document.querySelectorAll(query)].filter(e => e.checkVisibility() && !e.disabled);
+    const any = (list) => list[Math.floor(Math.random() * list.length)];
+    const end = Date.now() + longest;
+    let old = '', since = 0, answered = 0;
+    while (document.body.dataset.status !== 'over' && Date.now() < end) {
+        const asked = document.getElementById('choose').dataset.asked;
+        if (asked && (asked !== old || Date.now() > since + 1000)) {
+            answered += asked !== old;
+            old = asked;
+            since = Date.now();
+            any(seen("#frame .hot[data-pick][aria-pressed='false']"))?.click();
+            any(seen('#bar button, #frame .hot[value]'))?.click();
+        }
+        await new Promise(done => setTimeout(done, 5));
+    }
+    return [document.body.dataset.status, answered];
+}"""
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_play_is_pressed_and_the_game_is_played_to_its_end(visit: Callable[..., Any], game: str) -> None:
+    page = visit("/")
+    page.click(f"#play-{game}")
+    page.wait_for_selector("#frame")
+    table = str(page.url).rsplit("/", 1)[1]
+    status, answered = page.evaluate(PLAYER, LONGEST)
+    assert (game, status) == (game, "over"), f"still not over after {answered} answers"
+    assert answered >= 10
+    seen = page.request.get(f"/api/tables/{table}").json()
+    assert {seat["bot"] for seat in seen["seats"] if not seat["me"]} == {"adept"}
+    record = page.request.get(f"/api/tables/{table}/record").json()
+    assert {int(choice.split()[0]) for choice in record["choices"]} == set(range(len(seen["seats"])))
+    assert page.request.get(f"/api/tables/{table}/log").json()["notes"] == []
