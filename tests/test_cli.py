@@ -193,6 +193,40 @@ def test_looking_at_the_end_of_a_game_writes_nothing(
     assert not Path("games").exists()
 
 
+class Keyboard(io.StringIO):
+    """Somebody who sits at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_play_alone_offers_the_games_that_are_not_over(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, whole: Path, record: Path
+) -> None:
+    kept = saves.folder()
+    kept.mkdir()
+    (kept / "whole.json").write_bytes(whole.read_bytes())
+    (kept / "broken.json").write_text("{", encoding="utf-8")
+    half = json.loads(record.read_text(encoding="utf-8"))
+    half["players"] = [{"name": "Ada", "bot": "random"}, {"me": True, "language": "fr"}, {"bot": "random"}]
+    (kept / "half.json").write_text(json.dumps(half), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdin", Keyboard("nonsense\n9\n1\n"))
+    said = out_of(capsys, "play")
+    assert re.findall(r"^ ?(\d+)  (\w+)", said, re.MULTILINE)[:5] == [
+        ("1", "Dojo"), ("2", "Arigatō"), ("3", "Artigiano"), ("4", "Dojo"), ("5", "Machi"),
+    ]  # fmt: skip
+    assert "· 40 choices" in said
+    assert said.count("Type a number from 1 to 5") == 2
+    assert "Ada\u00a0: hasard" in said  # the one that is not over, in its own language
+    monkeypatch.setattr(sys, "stdin", Keyboard("4\n"))
+    assert "seed" in out_of(capsys, "play", "--opponents", "random")
+    for typed in ("", "\n"):
+        before = sorted(kept.iterdir())
+        monkeypatch.setattr(sys, "stdin", Keyboard(typed))
+        assert "Begin a new one:" in out_of(capsys, "play")
+        assert sorted(kept.iterdir()) == before
+
+
 # --- the same people have the same names everywhere -----------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -27,6 +28,7 @@ from chabudai.commands.inputs import (
     seats_for,
     whole_number,
 )
+from chabudai.commands.menu import pick
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BadRecord, BadTable
@@ -65,6 +67,12 @@ def play(
     ] = None,
     lang: Language = None,
 ) -> None:
+    if game is None and record is None and sys.stdin.isatty():
+        console = out()
+        picked = pick(console, console.input)
+        if picked is None:
+            return
+        game, record = (picked, None) if isinstance(picked, str) else (None, picked)
     if record is not None:
         fixed = {"--seats": seats, "--seed": seed, "--option": option, "--deck": deck}
         for name, given in fixed.items():

@@ -2,5 +2,6 @@
 
 In reading order: `paint` (a piece in a few letters), `board` (zones), `table` (the whole scene), `score` (the tree of
 points), `answers` (the numbered options and how they are read), `advice` (hints), `explain` (what `?` tells), `saves`
-(nothing is lost), `screen` (what a player sees), `session` (a game from the first question to the last point).
+(games in files), `screen` (what a player sees), `keeper` (nothing is lost), `session` (a game from the first question
+to the last point).
 """

@@ -15,8 +15,8 @@ from chabudai.core.errors import CannotUndo, ChabudaiError
 from chabudai.core.match import OTHERS_ANSWERED, Match
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
-from chabudai.terminal import saves
 from chabudai.terminal.answers import read_candidate, read_option
+from chabudai.terminal.keeper import Keeper
 from chabudai.terminal.paint import ACCENT
 from chabudai.terminal.screen import COMMANDS, Screen
 from chabudai.words import Words
@@ -45,9 +45,7 @@ class Session:
         self.screen = Screen(match, seat, words, console)
         self.read = read
         self.bots = bots  # by seat
-        self.file = file  # where the game is kept
-        self.kept = kept  # does that file hold the game as it stands?
-        self.trouble = ""  # why it does not, as the player has been told
+        self.keeper = Keeper(match, self.screen, read, file, kept)
         self.going = True
 
     @property
@@ -66,7 +64,7 @@ class Session:
             self.screen.print("")
             self._leave()
             return INTERRUPTED
-        return KEPT if self.kept else LOST
+        return KEPT if self.keeper.kept else LOST
 
     def _play(self) -> None:
         shown = False
@@ -74,8 +72,8 @@ class Session:
             shown = self._bots_choose() and shown
             if self.match.game.over:
                 self.screen.end()
-                if self._is_kept():
-                    self.screen.note("session-kept", file=str(self.file))
+                if self.keeper.settle():
+                    self.screen.note("session-kept", file=str(self.keeper.file))
                 return
             if not shown:
                 self.screen.show()
@@ -101,7 +99,7 @@ class Session:
             # The bots' chance follows from the game and the number of choices: a resumed game goes on the same.
             rng = Rng(self.match.seed * 1_000_003 + len(self.match.played))
             self.match.choose(seat, self._thought(seat, rng))
-            self._keep()
+            self.keeper.keep()
         return idle
 
     def _thought(self, seat: int, rng: Rng) -> int:
@@ -117,7 +115,7 @@ class Session:
         scene = self.screen.scene()
         if (action := read_option(scene.actions, typed)) is not None:
             self.match.choose(self.seat, action.choice)
-            self._keep()
+            self.keeper.keep()
             return False
         if typed.startswith(ABOUT):
             self.screen.print(self.screen.explainer(scene).about(typed.removeprefix(ABOUT).strip()))
@@ -157,7 +155,7 @@ class Session:
         elif command == "rules":
             self.screen.rules(rest)
         elif command == "save":
-            self._save(rest)
+            self.keeper.save(rest)
         else:
             self._quit()
         return True
@@ -175,7 +173,7 @@ class Session:
             self.screen.alarm(self.words.error(error))
             return True
         self.screen.forget()
-        self._keep()
+        self.keeper.keep()
         limit = match.obstacle_to_undo(self.seat)
         self.screen.note("undo-done", style=ACCENT, choice=written)
         if limit in (None, AGREED):
@@ -192,82 +190,15 @@ class Session:
             return True
         players = self.match.players
         self.match.players = tuple(replace(one, language=language) if one.me else one for one in players)
-        self._keep()
+        self.keeper.keep()
         return False
 
     def _quit(self) -> None:
-        name = self._asked("quit-save")
-        if name:
-            self._write(Path(name).expanduser())
+        if name := self.keeper.asked("quit-save"):
+            self.keeper.write(Path(name).expanduser())
         self._leave()
 
     def _leave(self) -> None:
         self.going = False
-        if self._is_kept():
-            self.screen.note("session-left", style=ACCENT, file=shlex.quote(str(self.file)))
-
-    # --- files --------------------------------------------------------------------------------
-
-    def _save(self, rest: str) -> None:
-        try:
-            parts = shlex.split(rest)
-        except ValueError:
-            parts = [rest]
-        if len(parts) != 1:
-            self.screen.alarm(self.words("save-how", save=self.words("command-save")))
-            return
-        self._write(Path(parts[0]).expanduser())
-
-    def _write(self, file: Path) -> bool:
-        """Save to a file that the player named, but never over something else unasked."""
-        if file.is_file() and not saves.is_of(file, self.match.record):
-            answer = self._asked("save-over", file=str(file), yes=self.words("yes")).casefold()
-            if answer not in (self.words("yes"), self.words("yes")[0]):
-                self.screen.note("save-not")
-                return False
-        try:
-            saves.write(file, self.match.record)
-        except OSError as error:
-            self.screen.alarm(self.words("save-failed", file=str(file), reason=reason(error)))
-            return False
-        self.screen.note("saved", style=ACCENT, file=str(file))
-        if not self.kept:  # the player's own folder does not take it: from now on it is kept here
-            self.file, self.kept, self.trouble = file.absolute(), True, ""
-        return True
-
-    def _keep(self) -> bool:
-        """Note how the game stands; a trouble is told once, with what can be done, not after every choice."""
-        try:
-            saves.keep(self.file, self.match.record)
-        except OSError as error:
-            self.kept = False
-            if reason(error) != self.trouble:
-                self.trouble = reason(error)
-                self.screen.alarm(self.words("save-failed", file=str(self.file), reason=self.trouble))
-                self.screen.note("save-elsewhere", style=ACCENT, save=self.words("command-save"))
-            return False
-        self.kept, self.trouble = True, ""
-        return True
-
-    def _is_kept(self) -> bool:
-        """The last word on it: where the game cannot be kept the player may name another file."""
-        if self.kept or self._keep():
-            return True
-        while name := self._asked("save-where"):
-            if self._write(Path(name).expanduser()):
-                return True
-        self.screen.alarm(self.words("session-lost"))
-        return False
-
-    def _asked(self, key: str, **params: str) -> str:
-        """An answer to a question of the terminal itself; nothing when there is nobody to answer."""
-        try:
-            return self.read(self.words(key, **params)).strip()
-        except (EOFError, KeyboardInterrupt):
-            self.screen.print("")
-            return ""
-
-
-def reason(error: OSError) -> str:
-    """Why a file could not be written, in the words of the system."""
-    return str(error.strerror or error)
+        if self.keeper.settle():
+            self.screen.note("session-left", style=ACCENT, file=shlex.quote(str(self.keeper.file)))

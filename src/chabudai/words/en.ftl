@@ -46,6 +46,13 @@ bot-master = master
 bot-greedy = greedy
 bot-random = random
 session-opponent = { $player }: { $bot }
+menu-go-on = Go on with a game:
+menu-begin = Begin a new one:
+menu-game = { $game } · { $when } · { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+ }
+menu-unknown = “{ $typed }” is nothing that can be played. Type a number from 1 to { $last }, or just Enter to leave.
 session-hello = Type the number of an option or its notation; “?” explains, “{ $help }” lists the commands.
 session-title = { $game } · seed { $seed }
 session-ask = > { "" }
@@ -139,6 +146,7 @@ cli-examples-reports = [dim]Examples:[/dim]
     chabudai reports
     chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
 cli-examples-play = [dim]Examples:[/dim]
+    chabudai play
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
     chabudai play --record my-game.json

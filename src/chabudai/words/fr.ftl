@@ -46,6 +46,13 @@ bot-master = maître
 bot-greedy = glouton
 bot-random = hasard
 session-opponent = { $player } : { $bot }
+menu-go-on = Continuer une partie :
+menu-begin = En commencer une nouvelle :
+menu-game = { $game } · { $when } · { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+ }
+menu-unknown = « { $typed } » ne se joue pas. Tapez un numéro de 1 à { $last }, ou juste Entrée pour partir.
 session-hello = Tapez le numéro d’une option ou sa notation ; « ? » explique, « { $help } » énumère les commandes.
 session-title = { $game } · graine { $seed }
 session-ask = > { "" }
@@ -139,6 +146,7 @@ cli-examples-reports = [dim]Exemples :[/dim]
     chabudai reports
     chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
 cli-examples-play = [dim]Exemples :[/dim]
+    chabudai play
     chabudai play dojo --seats 3 --lang fr
     chabudai play dojo -o black_belt=true --seed 42
     chabudai play --record ma-partie.json
