@@ -130,7 +130,7 @@ def test_a_tie_in_dojo_is_worth_more_once_the_first_throw_is_over() -> None:
 
 
 def test_a_fixed_trophy_in_dojo_is_not_hoped_for_on_a_line_that_begins_inside() -> None:
-    game = scored(3, d0="MW -- -- -- / FW TW CW -- / -- BW BW BW")
+    game = scored(3, d0="MW -- -- -- / FW TW CW -- / -- BW MW CW")
     free = Sight(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
     game.fixed_trophies = True
     game.lines[2] = game.lines[3] = INCENSE  # the two rows that begin at the edge have one already

@@ -27,7 +27,7 @@ from chabudai.games.dojo.material import BROOM, INCENSE, NO_TROPHY, TROPHY_CODES
 from chabudai.games.dojo.state import Dojo
 from chabudai.words import Words
 from tests.clauses import proves
-from tests.rules.dojo.position import Table, kinds, names, shape, the
+from tests.rules.dojo.position import Table, kinds, names, shape, square_number, the
 from tests.rules.dojo.test_training import grown
 
 # Seat 2 holds the highest belt of every round.
@@ -121,6 +121,29 @@ def test_a_line_that_begins_inside_is_refused() -> None:
     refusal = table.refusal("2 row 5")
     assert (refusal.clause, refusal.kind) == ("trophies.8", "starts-inside")
     assert refusal.facts == {"trophy": TROPHY_CODES.index("assistant")}
+
+
+@proves("trophies.8")
+def test_a_column_that_begins_inside_is_refused() -> None:
+    table = Table(3, dealer=0, cards=STRONG, turned="broom incense assistant kimono", fixed_trophies=True)
+    table.quiet_round()
+    for square in ("e3", "e4"):
+        table.deal()
+        table.nobody_challenges()
+        table.train(square)
+    table.challenged_round(2, square="f4")
+    assert table.choices() == ["2 column d", "2 column e"]
+    refusal = table.refusal("2 column f")
+    assert (refusal.clause, refusal.kind) == ("trophies.8", "starts-inside")
+
+
+@proves("trophies.8")
+def test_a_secret_plan_is_imagined_within_the_edges() -> None:
+    table = in_training(playing("incense"))
+    table.play("2 place e3")
+    imagined = [table.game.view(0).resample(0, Rng(seed)) for seed in range(60)]
+    plans = {position.plan[2] for position in imagined if isinstance(position, Dojo)}
+    assert plans == {square_number(square) for square in ("d2", "e3", "d4")}
 
 
 @proves("trophies.8")
