@@ -32,7 +32,9 @@ def bug(*_: object) -> int:
     return 1 // 0
 
 
-def dies(*_: object) -> int:
+def dies(game: str, view: Any, deck: Any, seat: int, bot: str, chance: int) -> int:
+    if bot == table_bots.QUICK:  # thinks in this very process
+        return table_bots.codec.decode(table_bots.games.find(game), view, deck).options_of[seat][0]
     os._exit(3)
 
 

@@ -1,6 +1,6 @@
 """What a table refuses, beside what the games refuse.
 
-`BadLog` is for operators only: whoever looks at such a table is told `unreadable-table`.
+`BadLog` (unreadable-entry) is for operators only: whoever looks at such a table is told `unreadable-table`.
 Each problem below has an entry `error-<problem>` in the catalogues; `status` is the answer's number over HTTP.
 
     TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted, sent-away
