@@ -4,6 +4,7 @@ import io
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -15,6 +16,7 @@ from chabudai import games
 from chabudai.cli import run
 from chabudai.commands import check as check_command
 from chabudai.commands import progress
+from chabudai.commands.progress import fingerprint
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws import Report
@@ -22,6 +24,7 @@ from chabudai.core.match import Match
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
+from chabudai.games import arigato
 from chabudai.terminal import saves
 
 
@@ -390,16 +393,52 @@ def test_check_shows_a_broken_law(capsys: pytest.CaptureFixture[str], monkeypatc
         if seed < 2:
             return Report()
         match = Match(games.find("dojo"), seats, seed)
-        raise BrokenLaw("pieces-are-conserved", where=match.record.dumps(), seat=1)
+        law = BrokenLaw("pieces-are-conserved", where=match.record.dumps(), seat=1)
+        law.trace = "  File deal.py, line 7, in run"
+        raise law
 
     monkeypatch.setattr(check_command, "check_game", broken)
     assert run(["check", "dojo", "--games", "5", "--jobs", "1"]) == 1
     told = capsys.readouterr()
+    assert "File deal.py, line 7, in run" in told.err
+    assert "See it again: chabudai check dojo --record" in flat(told.err)
     assert "Dojo, seed 2: a law is broken: pieces-are-conserved (seat 1)." in told.err
     assert json.loads(told.out)["seed"] == 2
     kept = saves.home() / "broken" / "dojo-2.json"
     assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(told.out)
     assert f"Saved in {kept}." in told.err
+
+
+def test_check_holds_a_record_to_the_laws_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(Match(games.find("dojo"), 3, 7).record.dumps(), encoding="utf-8")
+    assert "Dojo: all laws hold where this record ends." in flat(out_of(capsys, "check", "--record", str(file)))
+
+    def broken(*_: object) -> None:
+        law = BrokenLaw("crash", error="IndexError: 7")
+        law.trace = "  File deal.py, line 7, in run"
+        raise law
+
+    monkeypatch.setattr(check_command, "check_record", broken)
+    assert run(["check", "dojo", "--record", str(file)]) == 1
+    told = flat(capsys.readouterr().err)
+    assert "a law is broken where this record ends: crash (error IndexError: 7)." in told
+    assert "File deal.py, line 7, in run" in told
+
+
+def test_a_check_begins_anew_when_a_deck_in_json_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.find("arigato")
+    before = fingerprint(box)
+    copy = tmp_path / "games" / "arigato"
+    shutil.copytree(Path(arigato.__file__).parent, copy)
+    files = progress.resources.files
+    monkeypatch.setattr(progress.resources, "files", lambda name: copy if name == box.package else files(name))
+    assert fingerprint(box) == before
+    cards = copy / "cards.json"
+    cards.write_text(cards.read_text(encoding="utf-8") + " ", encoding="utf-8")
+    assert fingerprint(box) != before
 
 
 def test_check_reports_steps_that_never_happened(

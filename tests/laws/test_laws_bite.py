@@ -7,10 +7,12 @@ import pytest
 
 from chabudai.core import laws
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws import Report, check_game, missing_steps, table
+from chabudai.core.laws import Report, check_game, check_record, missing_steps, table
+from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
 from tests.laws.saboteurs import SABOTEURS, Saboteur
-from tests.laws.toy import BOX
+from tests.laws.toy import BOX, Lanterns, box_of
+from tests.laws.toy.game import Hang
 
 SEEDS = 200  # at most; most saboteurs are caught by the first game
 
@@ -69,6 +71,53 @@ def test_a_broken_law_carries_the_record_that_shows_it() -> None:
     assert broken is not None
     game = replay(saboteur.box, loads(broken.where))
     assert len(game.census()) < len(BOX.new(2, 0).census())
+
+
+BY_CHANCE = ("GamesDealtBefore", "NotationOfTheMoment")  # these count how often they were called
+
+
+@pytest.mark.parametrize(
+    "saboteur", [one for one in SABOTEURS if one.name not in BY_CHANCE], ids=lambda saboteur: saboteur.name
+)
+def test_the_record_of_a_broken_law_breaks_it_again(saboteur: Saboteur) -> None:
+    broken = first_broken_law(saboteur)
+    assert broken is not None
+    with pytest.raises(BrokenLaw) as again:
+        check_record(saboteur.box, loads(broken.where))
+    assert (again.value.problem, again.value.facts) == (broken.problem, broken.facts)
+    assert again.value.where == broken.where
+
+
+class Clumsy(Lanterns):
+    class Hang(Hang):
+        def answer(self, game: Lanterns, choice: int) -> None:
+            super().answer(game, choice)
+            if choice == 4:
+                raise ZeroDivisionError("no lantern without oil")
+
+    HANG = Hang
+
+
+def test_a_crash_tells_where_and_its_record_ends_with_the_choice_that_crashes() -> None:
+    saboteur = Saboteur("crash", "Clumsy", box_of(Clumsy))
+    broken = first_broken_law(saboteur)
+    assert broken is not None
+    assert broken.facts == {"error": "ZeroDivisionError: no lantern without oil"}
+    assert "raise ZeroDivisionError" in broken.trace
+    assert "test_laws_bite.py" in broken.trace
+    record = loads(broken.where)
+    with pytest.raises((ZeroDivisionError, BrokenLaw)) as again:
+        check_record(saboteur.box, record)
+    assert "no lantern without oil" in str(again.value)
+
+
+def test_a_sound_record_breaks_nothing() -> None:
+    match = Match(BOX, 3, 7)
+    for count in (0, 4, 9):
+        while len(match.played) < count:
+            seat = match.game.waiting()[0]
+            match.choose(seat, match.game.options_of[seat][-1])
+        check_record(BOX, match.record)
 
 
 def test_a_step_that_never_happens_is_reported() -> None:

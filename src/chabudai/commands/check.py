@@ -8,7 +8,10 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -16,19 +19,27 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.commands.inputs import at_least_one, games_like
+from chabudai.commands.inputs import at_least_one, games_like, read_record
 from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
-from chabudai.core.laws import Report, check_game, missing_sights, missing_steps, table
+from chabudai.core.laws import Report, check_game, check_record, missing_sights, missing_steps, table
 from chabudai.terminal import saves
 from chabudai.terminal.paint import ACCENT, ALARM
 
 ENOUGH = 1_000  # from so many games on, a kind of step that never happened is a failure
 KEEP_EVERY = 50  # games between two notes of how far we are
 
-Outcome = tuple[Report | None, str, str]  # what a game has shown, or the broken law and the record that shows it
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a game has shown, or the broken law, the calls that led there and the record that shows it."""
+
+    report: Report | None
+    law: str = ""
+    trace: str = ""
+    record: str = ""
 
 
 def check(
@@ -44,8 +55,15 @@ def check(
         int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
     ] = None,
     counts: Annotated[bool, typer.Option("--counts", metavar="", help=HELP("cli-check-counts"))] = False,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=HELP("cli-check-record"), show_default=False)
+    ] = None,
     lang: Language = None,
 ) -> None:
+    if record is not None:
+        if not check_again(games.find(read_record(record).game if game is None else game), record):
+            raise typer.Exit(1)
+        return
     boxes = [games.find(name) for name in (games.names() if game is None else (game,))]
     failed = False
     for box in boxes:
@@ -67,11 +85,11 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bo
             outcomes(box.name, course.done, number, jobs) as results,
         ):
             bar = progress.add_task(box.title, total=number, completed=min(course.done, number))
-            for report, problem, record in results:
-                if report is None:
-                    _show_failure(box, course.done, problem, record)
+            for outcome in results:
+                if outcome.report is None:
+                    _show_failure(box, course.done, outcome)
                     return False
-                course.add(report)
+                course.add(outcome.report)
                 progress.advance(bar)
                 if course.done % KEEP_EVERY == 0:
                     course.keep()
@@ -83,17 +101,34 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bo
     return _show_coverage(box, course, counts)
 
 
-def _show_failure(box: Box, seed: int, problem: str, record: str) -> None:
+def _show_failure(box: Box, seed: int, outcome: Outcome) -> None:
     file = saves.home() / "broken" / f"{box.name}-{seed}.json"
     words = VOICE.words
-    err().print(Line(words("check-broken", game=box.title, seed=seed, law=problem), ALARM))
-    print(record)
+    err().print(Line(outcome.trace.rstrip()))
+    err().print(Line(words("check-broken", game=box.title, seed=seed, law=outcome.law), ALARM))
+    print(outcome.record)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(record, encoding="utf-8")
-        err().print(Line(words("saved", file=str(file))))
+        file.write_text(outcome.record, encoding="utf-8")
     except OSError as error:
         err().print(Line(words("save-failed", file=str(file), reason=str(error.strerror)), ALARM))
+        return
+    err().print(Line(words("saved", file=str(file))))
+    err().print(Line(words("check-again", command=f"chabudai check {box.name} --record {quote(str(file))}")))
+
+
+def check_again(box: Box, file: Path) -> bool:
+    """Hold the position where a record ends to the laws; True when they hold."""
+    words = VOICE.words
+    try:
+        check_record(box, read_record(file))
+    except BrokenLaw as broken:
+        outcome = _broken(broken)
+        err().print(Line(outcome.trace.rstrip()))
+        err().print(Line(words("check-broken-again", game=box.title, law=outcome.law), ALARM))
+        return False
+    out().print(Line(words("check-held-again", game=box.title), ACCENT))
+    return True
 
 
 def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
@@ -146,10 +181,15 @@ def check_one(task: tuple[str, int]) -> Outcome:
     box = games.find(name)
     seats, options = table(box, number)
     try:
-        return check_game(box, seats, number, options, judged=_judged(name)), "", ""
+        return Outcome(check_game(box, seats, number, options, judged=_judged(name)))
     except BrokenLaw as broken:
-        facts = ", ".join(f"{fact} {value}" for fact, value in broken.facts.items())
-        return None, f"{broken.problem} ({facts})" if facts else broken.problem, broken.where
+        return _broken(broken)
+
+
+def _broken(broken: BrokenLaw) -> Outcome:
+    facts = ", ".join(f"{fact} {value}" for fact, value in broken.facts.items())
+    law = f"{broken.problem} ({facts})" if facts else broken.problem
+    return Outcome(None, law, broken.trace, broken.where)
 
 
 @cache

@@ -77,6 +77,6 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
         name = f"{path}/{item.name}"
         if item.is_dir() and item.name != "__pycache__":
             found += _files(item, name)
-        elif item.name.endswith((".py", ".toml", ".so", ".pyd")):
+        elif item.name.endswith((".py", ".toml", ".json", ".so", ".pyd")):
             found.append((name, item))
     return found

@@ -102,4 +102,6 @@ class BadLesson(ChabudaiError):
 
 
 class BrokenLaw(ChabudaiError):
-    """A game does not obey one of the laws.  `where` tells the seed and the choices that show it."""
+    """A game does not obey one of the laws.  `where` is the record that shows it, `trace` the calls that led there."""
+
+    trace: str = ""

@@ -240,6 +240,7 @@ cli-check-games = How many games, over all seat counts and options.
 cli-check-fresh = Begin at the first game even if an earlier run got further.
 cli-check-jobs = How many processes; else one per core.
 cli-check-counts = Also say how often each card was played and each rare thing happened, for games that can tell.
+cli-check-record = A record that broke a law: hold its last position to the laws again.
 
 usage-no-such-option = There is no option { $option }.
 usage-no-value = The option { $option } needs a value.
@@ -319,6 +320,9 @@ check-interrupted = Interrupted after { $done ->
    *[other] { $done } games
  }; run it again to go on.
 check-broken = { $game }, seed { NUMBER($seed, useGrouping: 0) }: a law is broken: { $law }. This record shows it:
+check-again = See it again: { $command }
+check-broken-again = { $game }: a law is broken where this record ends: { $law }.
+check-held-again = { $game }: all laws hold where this record ends.
 check-held = { $game }: all laws hold over { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -240,6 +240,7 @@ cli-check-games = Combien de parties, sur tous les nombres de places et toutes l
 cli-check-fresh = Repartir de la première partie même si un essai précédent est allé plus loin.
 cli-check-jobs = Combien de processus ; sinon un par cœur.
 cli-check-counts = Dire aussi combien de fois chaque carte a été jouée et chaque chose rare est arrivée, pour les jeux qui le savent.
+cli-check-record = Une partie qui a violé une loi : soumettre de nouveau sa dernière position aux lois.
 
 usage-no-such-option = Il n’y a pas d’option { $option }.
 usage-no-value = L’option { $option } demande une valeur.
@@ -322,6 +323,9 @@ check-interrupted = Interrompu après { $done ->
    *[other] { $done } parties
  } ; relancez pour continuer.
 check-broken = { $game }, graine { NUMBER($seed, useGrouping: 0) } : une loi est violée : { $law }. Cette partie le montre :
+check-again = Pour le revoir : { $command }
+check-broken-again = { $game } : une loi est violée là où finit cette partie : { $law }.
+check-held-again = { $game } : toutes les lois sont respectées là où finit cette partie.
 check-held = { $game } : toutes les lois sont respectées sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -7,7 +7,10 @@ themselves are in `positions`, `secrets`, `worlds` and `histories`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from traceback import format_tb
 from typing import TypeAlias
 
 from chabudai.core.box import Box, Value
@@ -28,12 +31,14 @@ from chabudai.core.laws.secrets import nothing_leaks, resamples_vary, sealed_ans
 from chabudai.core.laws.verdict import law, same
 from chabudai.core.laws.worlds import secret_choices_look_alike, swapped_cards_look_alike
 from chabudai.core.match import Match
+from chabudai.core.record import Record, fits, read_along, write_choice
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, Game
 
-__all__ = ["Report", "at_random", "check_game", "missing_sights", "missing_steps", "table"]
+__all__ = ["Report", "at_random", "check_game", "check_record", "missing_sights", "missing_steps", "table"]
 
 VIEWERS = 2  # so many, drawn at random, look for leaks wherever the dear laws are checked
+PRIME = 1_000_003  # so that no two positions of games with small seeds share their chance
 
 Chooser: TypeAlias = Callable[[Game, int, Rng], int]
 
@@ -68,30 +73,60 @@ def check_game(
     `judged` names the kinds of question that earlier games of the same run have already held to the dear laws.
     """
     match = Match(box, seats, seed, options)
+    attempt: list[str] = []
+    with _evidence(match, attempt), watch_steps(box) as steps:
+        report = _check(box, match, pick, set() if judged is None else judged, attempt)
+    report.steps.update(steps)
+    return report
+
+
+def check_record(box: Box, record: Record) -> None:
+    """See a broken law again: play the record and hold its last position to all laws, as the check did it."""
+    fits(box, record)
+    match = Match(box, record.seats, record.seed, record.options, record.deck)
+    census, secrets = match.game.census(), False
+    attempt: list[str] = []
+    with _evidence(match, attempt):
+        same_deal(box, match)
+        for seat, choice in read_along(match.game, record.choices):
+            attempt[:] = [write_choice(match.game, seat, choice)]
+            secrets = _choose(match, seat, choice, secrets)
+            attempt.clear()
+        law("ends-within-its-bound", len(match.played) <= box.longest, longest=box.longest)
+        cheap(box, match.game, census)
+        every_field_is_declared(match.game)
+        if match.game.over:
+            finished(box, match)
+        else:
+            _hold(box, match, secrets)
+
+
+@contextmanager
+def _evidence(match: Match, attempt: list[str]) -> Iterator[None]:
+    """Whatever goes wrong is a broken law, with the calls that led there and a record that leads there again.
+
+    `attempt` is the choice being made, if there is one: a game that crashes in it does so again.
+    """
     try:
-        with watch_steps(box) as steps:
-            report = _check(box, match, Rng(seed), pick, set() if judged is None else judged)
-        report.steps.update(steps)
-        return report
-    except BrokenLaw as broken:
-        broken.where = _evidence(match)
-        raise
-    except Exception as error:  # a crash breaks the first law of all
-        crash = f"{type(error).__name__}: {error}"
-        raise BrokenLaw("crash", where=_evidence(match), error=crash) from error
+        yield
+    except Exception as error:
+        broken = error
+        if not isinstance(broken, BrokenLaw):  # a crash breaks the first law of all
+            broken = BrokenLaw("crash", error=f"{type(error).__name__}: {error}")
+        record = match.record
+        broken.where = replace(record, choices=(*record.choices, *attempt)).dumps()
+        broken.trace = "".join(format_tb(error.__traceback__))
+        if broken is error:
+            raise
+        raise broken from error
 
 
-def _evidence(match: Match) -> str:
-    """What it takes to see the broken law again."""
-    return match.record.dumps()
-
-
-def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) -> Report:
+def _check(box: Box, match: Match, pick: Chooser, judged: set[str], attempt: list[str]) -> Report:
     report = Report()
-    dice = Rng(rng.word())  # the laws' own chance: what is checked must not change what is played
+    rng = Rng(match.seed)
+    dice = Rng(rng.word())  # what is checked must not change what is played
     due = dice.below(10)  # the number of the choice before which the dear laws come next
-    again = box.new(match.game.seats, match.seed, match.options, match.deck)
-    same(box, match.game, again, "same-seed-same-game")
+    same_deal(box, match)
     every_field_is_declared(match.game)
     census = match.game.census()
     secrets = False  # has somebody decided something that is not shown yet?
@@ -103,17 +138,14 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
         kind = type(game.open[seat]).__name__
         if kind not in judged or report.choices == due:
             judged.add(kind)
-            dear(box, game, dice)
-            if not secrets:
-                swapped_cards_look_alike(box, game, any_viewer(game, dice), dice)
-            undo_is_sound(box, match)
+            _hold(box, match, secrets)
         if report.choices == due:
             due += 10 + dice.below(2 * due + 10)
         report.questions[kind] += 1
-        secrets = secrets or game.open[seat].sealed
-        match.choose(seat, pick(game, seat, rng))
-        if table_went_on(match):
-            secrets = False
+        choice = pick(game, seat, rng)
+        attempt[:] = [write_choice(game, seat, choice)]
+        secrets = _choose(match, seat, choice, secrets)
+        attempt.clear()
         report.choices += 1
         law("ends-within-its-bound", report.choices <= box.longest, longest=box.longest)
     cheap(box, match.game, census)
@@ -123,6 +155,28 @@ def _check(box: Box, match: Match, rng: Rng, pick: Chooser, judged: set[str]) ->
         events = [*match.opening_events, *(event for played in match.played for event in played.events)]
         report.sights.update(box.seen(match.game, events))
     return report
+
+
+def same_deal(box: Box, match: Match) -> None:
+    """A match that has just begun begins like that again."""
+    again = box.new(match.game.seats, match.seed, match.options, match.deck)
+    same(box, match.game, again, "same-seed-same-game")
+
+
+def _choose(match: Match, seat: int, choice: int, secrets: bool) -> bool:
+    """Make the choice; has somebody then decided something that is not shown yet?"""
+    sealed = match.game.open[seat].sealed
+    match.choose(seat, choice)
+    return (secrets or sealed) and not table_went_on(match)
+
+
+def _hold(box: Box, match: Match, secrets: bool) -> None:
+    """Hold the match as it stands to the dear laws.  Their chance follows from the record: they can do it again."""
+    game, rng = match.game, Rng(match.seed * PRIME + len(match.played) + 1)
+    dear(box, game, rng)
+    if not secrets:
+        swapped_cards_look_alike(box, game, any_viewer(game, rng), rng)
+    undo_is_sound(box, match)
 
 
 def dear(box: Box, game: Game, rng: Rng) -> None:
