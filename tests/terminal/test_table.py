@@ -13,7 +13,7 @@ from chabudai.core.laws import table
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Action, Counter, Piece, Scene, Seat, Seated, Slot, Text, Zone, text
 from chabudai.core.step import Game
-from chabudai.terminal.answers import draw_options
+from chabudai.terminal.options import Options
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
 
@@ -72,9 +72,15 @@ def test_every_piece_and_option_is_shown_within_the_width(name: str, width: int,
                 tokens = Tally(re.findall(r"\w+", board))
                 for code, count in Tally(piece.code for piece in scene.pieces() if piece.code).items():
                     assert tokens[code] >= count, f"{code} is missing:\n{board}"
-                options = drawn(draw_options(scene, words, names), width)
+                console = Console(file=io.StringIO(), width=width, color_system=None)
+                listed = Options(scene, words, names, console)
+                for form in (listed.sentences(), listed.columns(), listed.grouped(), listed.notation()):
+                    assert all(line.cell_len <= width for line in form)
+                    numbers = {int(n) for line in form for n in re.findall(r"(?:^|  ) *(\d+)  ", f"{line.plain} ")}
+                    assert numbers >= set(range(1, len(scene.actions) + 1)), [line.plain for line in form]
+                options = " ".join(" ".join(line.plain for line in listed.sentences()).split())
                 for place, action in enumerate(scene.actions, start=1):
-                    assert re.search(rf" {place} +{re.escape(action.id)}", options)
+                    assert action.id in options
                     if action.to or action.on:
                         assert place in tagged(board), f"{action.id} is not on the board:\n{board}"
                 assert drawn(draw_prompt(scene, words, names), width).strip()

@@ -15,7 +15,7 @@ from tests.words.entries import entries
 
 MARKS_OF = {
     "arigato": {"pending", "fired", "traveller", "craftsman"},
-    "artigiano": {"pending", "royal", "princely", "accomplished", "held", "usable"},
+    "artigiano": {"pending", "royal", "princely", "accomplished", "held", "usable", "mission"},
     "dojo": {"pending", "moved"},
     "machi": {"pending", "founder", "wanted", "spent", "planned", "site", "active", "blocked", "inactive"},
 }

@@ -18,7 +18,7 @@ from chabudai.core.box import Box
 from chabudai.core.record import Record
 from chabudai.core.record import replay as play_again
 from chabudai.core.step import Game
-from chabudai.terminal.answers import draw_options
+from chabudai.terminal.options import draw_options
 from chabudai.terminal.paint import FAINT
 from chabudai.terminal.score import draw_result
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
@@ -73,4 +73,4 @@ def show(console: Console, box: Box, record: Record, game: Game, viewer: int | N
         console.print(draw_result(game.scores(viewer), game.ranks(), words, box, names))
     console.print(draw_prompt(scene, words, names))
     if scene.actions:
-        console.print(draw_options(scene, words, names))
+        console.print(draw_options(scene, words, names, console))

@@ -1,40 +1,14 @@
-"""The options as a numbered list, and how a typed answer is read."""
+"""How a typed answer is read."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.text import Text as Line
-
-from chabudai.core.scene import Action, Scene
+from chabudai.core.scene import Action
 from chabudai.core.step import Game
-from chabudai.terminal.paint import ACCENT, FAINT, NUMBER
-from chabudai.words import Words
 
 MOST_DIGITS: Final = 6
-MOST_SENTENCES: Final = 6  # more options than that are listed in notation only
-
-
-def draw_options(scene: Scene, words: Words, names: Sequence[str]) -> RenderableType:
-    """Each option with its number and notation; with its whole sentence while there are few."""
-    actions = scene.actions
-    wide = max((len(action.id) for action in actions), default=0)
-    if len(actions) > MOST_SENTENCES:
-        return Columns([_short(number, action) for number, action in enumerate(actions, start=1)], padding=(0, 3))
-    lines = []
-    for number, action in enumerate(actions, start=1):
-        line = _short(number, action)
-        line.append(" " * (wide - len(action.id) + 3)).append(words.say(action.name, names), FAINT)
-        lines.append(line)
-    return Group(*lines)
-
-
-def _short(number: int, action: Action) -> Line:
-    style = ACCENT if action.style == "primary" else ""
-    return Line.assemble((f" {number} ", NUMBER), " ", (action.id, style))
 
 
 def is_number(typed: str) -> bool:

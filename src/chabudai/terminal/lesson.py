@@ -13,11 +13,12 @@ from chabudai.core.errors import Refused
 from chabudai.core.events import Event
 from chabudai.core.scene import Scene, Text
 from chabudai.lessons import Moment, Taught
-from chabudai.terminal.answers import draw_options, read_candidate, read_option
+from chabudai.terminal.answers import read_candidate, read_option
 from chabudai.terminal.explain import Explainer
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG
 from chabudai.terminal.score import draw_result
-from chabudai.terminal.table import draw_prompt, draw_scene, names_at
+from chabudai.terminal.sheet import WIDEST_PROSE, Sheet
+from chabudai.terminal.table import draw_scene, names_at
 from chabudai.words import Words
 
 COMMANDS: Final = ("help", "show", "quit")
@@ -56,12 +57,17 @@ class Teacher:
         self._news([*moment.caused, *moment.meanwhile])
         scene = moment.game.scene(self.lesson.seat)
         step = self.words("lesson-step", at=moment.number, last=len(self.lesson.steps))
-        self.console.print(draw_scene(scene, self.words, self.names, f"{self.lesson.box.title} · {step}"))
-        if moment.part == 1:
-            self._say(f"\n{self.words.say(self.lesson.title(moment.step), self.names)}", STRONG)
-            self._text(self.lesson.text(moment.step))
-        self.console.print(draw_prompt(scene, self.words, self.names))
-        self.console.print(draw_options(scene, self.words, self.names))
+        sheet = Sheet(scene, self.words, self.names, self.console, f"{self.lesson.box.title} · {step}")
+        for line in sheet.lines(above=self._lesson(moment)):
+            self.console.print(line)
+
+    def _lesson(self, moment: Moment) -> list[Line]:
+        """What the step teaches, said once."""
+        if moment.part != 1:
+            return []
+        title = Line(self.words.say(self.lesson.title(moment.step), self.names), STRONG)
+        taught = Line(self.words.say(self.lesson.text(moment.step), self.names))
+        return [title, *taught.wrap(self.console, min(self.console.width, WIDEST_PROSE))]
 
     def _answered(self, moment: Moment) -> bool:
         """Read until the wanted answer comes; False when the learner leaves."""

@@ -47,8 +47,25 @@ class Painter:
         """A text of the scene in the reader's language."""
         return self.words.say(text, self.names)
 
+    def short(self, text: Said) -> str:
+        """The same where there is little room."""
+        return self.words.short(text, self.names)
+
     def code(self, piece: Piece, tight: bool = False) -> Line:
         """The piece as small as possible: its code, its marks, how many there are, what lies on it."""
+        return self._code(piece, tight).append_text(self._upper(piece)).append_text(self.numbers(piece.key))
+
+    def full(self, piece: Piece) -> Line:
+        """The piece with its spoken name beside the code."""
+        line = Line()
+        name = self.say(piece.name)
+        if piece.code:
+            line.append_text(self._code(piece, tight=False, counted=str(piece.count) not in name)).append(" ")
+        elif piece.face is None:
+            line.append(f"{BACK} ", FAINT)
+        return line.append(name).append_text(self._upper(piece)).append_text(self.numbers(piece.key))
+
+    def _code(self, piece: Piece, tight: bool, counted: bool = True) -> Line:
         line = Line()
         if piece.code:
             line.append(piece.code if tight else f" {piece.code} ", STYLES.get(piece.colour, PLAIN))
@@ -57,20 +74,14 @@ class Painter:
         else:
             line.append(f" {self.say(piece.name)} ", STYLES.get(piece.colour, PLAIN))
         line.append("".join(self._sign(mark) for mark in piece.marks), STRONG)
-        if piece.count is not None:
-            line.append(f" ×{piece.count}")
-        if piece.on:
-            line.append("(").append_text(Line(" ").join(self.code(upper, tight=True) for upper in piece.on)).append(")")
-        return line.append_text(self.numbers(piece.key))
+        if piece.count is not None and counted and not (tight and piece.on):
+            line.append(f"{'' if tight else ' '}×{piece.count}")
+        return line
 
-    def full(self, piece: Piece) -> Line:
-        """The piece with its spoken name beside the code."""
-        line = Line()
-        if piece.code:
-            line.append_text(self.code(piece)).append(" ")
-        elif piece.face is None:
-            line.append(f"{BACK} ", FAINT)
-        return line.append(self.say(piece.name))
+    def _upper(self, piece: Piece) -> Line:
+        """What lies on it."""
+        upper = Line(" ").join(self.code(one, tight=True) for one in piece.on)
+        return Line.assemble("(", upper, ")") if piece.on else upper
 
     def numbers(self, key: str) -> Line:
         """The options that point at this slot or piece."""
@@ -84,10 +95,9 @@ class Painter:
         )
         return line.append_text(self.numbers(slot.key))
 
-    def legend(self) -> str:
+    def legend(self) -> list[str]:
         """What the signs beside the codes mean."""
-        marks = sorted(self.marks)
-        return "   ".join(f"{self.words.sign(mark)} {self.words(f'mark-{mark}')}" for mark in marks)
+        return [f"{self.words.sign(mark)} {self.words(f'mark-{mark}')}" for mark in sorted(self.marks)]
 
     def _sign(self, mark: str) -> str:
         self.marks.add(mark)

@@ -18,14 +18,29 @@ from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
 from chabudai.terminal.advice import draw_advice
-from chabudai.terminal.answers import draw_options
 from chabudai.terminal.explain import Explainer, draw_clause
+from chabudai.terminal.look import look_at
+from chabudai.terminal.options import draw_options
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT
 from chabudai.terminal.score import draw_points, draw_result
+from chabudai.terminal.sheet import NEWS, Sheet
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
 
-COMMANDS: Final = ("help", "hint", "undo", "log", "score", "rules", "save", "lang", "quit")
+COMMANDS: Final = (
+    "help",
+    "table",
+    "look",
+    "options",
+    "hint",
+    "undo",
+    "log",
+    "score",
+    "rules",
+    "save",
+    "lang",
+    "quit",
+)
 ASIDE: Final = 7_919  # keeps the chance of hints apart from that of the bots
 BAR: Final = 24  # letters that a bar is wide
 RECALLED: Final = 8  # events that are told again when a game is resumed
@@ -60,21 +75,49 @@ class Screen:
         return Explainer(self.match.box, self.match.game.view(self.seat), scene, self.words, self.names)
 
     def show(self) -> None:
-        """What happened, the table, the question and its options."""
-        self.tell_news()
-        scene = self.scene()
-        title = self.words("session-title", game=self.match.box.title, seed=str(self.match.seed))
-        self.print(draw_scene(scene, self.words, self.names, title))
-        self.print(draw_prompt(scene, self.words, self.names))
-        self.print(draw_options(scene, self.words, self.names))
+        """What happened, then a screenful: the table, the question and its options."""
+        news = self.news()
+        sheet = Sheet(self.scene(), self.words, self.names, self.console, self.title())
+        lines = sheet.lines(min(len(news), NEWS))
+        room = self.console.height - len(lines) - 1
+        self.tell(news, room)
+        for line in lines:
+            self.print(line)
 
-    def tell_news(self) -> None:
-        """What happened since the player was last shown the table."""
+    def title(self) -> str:
+        """What stands above the table."""
+        return self.words("session-title", game=self.match.box.title, seed=str(self.match.seed))
+
+    def news(self) -> list[str]:
+        """What happened since the player was last shown the table; it counts as told from now on."""
         events = self.match.events(self.seat)
-        if self.told < len(events):
-            self.print("")
-            self.log(events[self.told :], with_clauses=False)
+        fresh = events[self.told :]
         self.told = len(events)
+        return [self.words.say(self.match.box.event_text(event), self.names) for event in fresh]
+
+    def tell(self, news: Sequence[str], room: int) -> None:
+        """News line by line, or one sentence after another where they would push each other off the screen."""
+        apart = [Padding(Line(sentence), (0, 0, 0, 2)) for sentence in news]
+        height = sum(len(self.console.render_lines(line)) for line in apart)
+        if height <= room:
+            for line in apart:
+                self.print(line)
+        else:
+            self.print(Padding(Line(" ".join(news)), (0, 0, 0, 2)))
+
+    def look(self, typed: str) -> None:
+        """The whole table drawn large, or the part of it that is called like this."""
+        scene = self.scene()
+        if not typed:
+            self.print(draw_scene(scene, self.words, self.names, self.title()))
+        elif (found := look_at(scene, self.words, self.names, typed)) is not None:
+            self.print(found)
+        else:
+            self.alarm(self.words("look-nothing", typed=typed))
+
+    def options(self) -> None:
+        """All options in full."""
+        self.print(draw_options(self.scene(), self.words, self.names, self.console))
 
     def log(self, events: Sequence[Event], with_clauses: bool) -> None:
         """Events as sentences."""
@@ -120,11 +163,10 @@ class Screen:
 
     def end(self) -> None:
         """The last table, and all points unfolded."""
-        self.tell_news()
+        self.tell(self.news(), self.console.height)
         game = self.match.game
         scene = self.scene()
-        title = self.words("session-title", game=self.match.box.title, seed=str(self.match.seed))
-        self.print(draw_scene(scene, self.words, self.names, title))
+        self.print(draw_scene(scene, self.words, self.names, self.title()))
         self.print(draw_result(game.scores(self.seat), game.ranks(), self.words, self.match.box, self.names))
         self.print(draw_prompt(scene, self.words, self.names))
 

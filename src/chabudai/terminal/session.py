@@ -144,8 +144,14 @@ class Session:
             return self._undo()
         if command == "lang":
             return self._change_language(rest)
+        if command == "table":
+            return False
         if command == "help":
             self.screen.help()
+        elif command == "look":
+            self.screen.look(rest)
+        elif command == "options":
+            self.screen.options()
         elif command == "hint":
             self.screen.hint()
         elif command == "log":

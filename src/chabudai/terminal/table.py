@@ -21,6 +21,7 @@ from chabudai.words import Words, You
 
 SIGNS: Final = {"asked": "▶", "ready": "✓", "winner": "★"}
 TOKEN: Final = "●"
+WIDE: Final = 150  # columns that are enough to put what is mine beside what is theirs
 WIDTH_OF_A_BOARD: Final = 18  # of another player; a wider one takes what it needs
 
 
@@ -40,14 +41,34 @@ def draw_scene(scene: Scene, words: Words, names: Sequence[str], title: str) -> 
     parts: list[RenderableType] = [Rule(Line(title, STRONG), style=FAINT), _seats(scene.seats, painter)]
     parts += [draw_zone(zone, painter, large=True) for zone in scene.zones if zone.owner is None]
     others = [_other(scene, seat, painter) for seat in scene.seats if not seat.me]
-    if others:
-        parts += [Rule(style=FAINT), SideBySide(others)]
     mine = [draw_zone(z, painter, large=True) for seat in scene.seats if seat.me for z in _zones(scene, seat.index)]
-    if mine:
-        parts += [Rule(style=FAINT), *mine]
+    parts.append(MineAndTheirs(Group(*mine) if mine else None, SideBySide(others) if others else None))
     if legend := painter.legend():
-        parts.append(Line(legend, FAINT))
+        parts.append(Line("   ".join(legend), FAINT))
     return Group(*parts)
+
+
+class MineAndTheirs:
+    """What is mine below the others', or beside them where the terminal is wide enough for both."""
+
+    def __init__(self, mine: RenderableType | None, theirs: RenderableType | None) -> None:
+        self.mine = mine
+        self.theirs = theirs
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Rule(style=FAINT)
+        if self.mine is None or self.theirs is None:
+            yield self.mine or self.theirs or ""
+        elif options.max_width >= WIDE:
+            table = Table.grid(padding=(0, 4, 0, 0))
+            table.add_column(width=options.max_width // 2 - 4)
+            table.add_column(ratio=1)
+            table.add_row(self.mine, self.theirs)
+            yield table
+        else:
+            yield self.theirs
+            yield Rule(style=FAINT)
+            yield self.mine
 
 
 class SideBySide:

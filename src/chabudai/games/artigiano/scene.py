@@ -185,7 +185,7 @@ def _castle(view: Artigiano, seat: int) -> Zone:
             value = effective_value(view, card) if VALUE[card] else None
             pieces = (_card(card, on, value=value, kind=KIND_KEYS[CASE_KIND[board][case]]),)
         kind = CASE_KIND[board][case]
-        name = text("artigiano-case", case=case + 1, kind=kinds_text(kind))
+        name = text("artigiano-case", case=case + 1, kind=kinds_text(kind), face=KIND_KEYS[kind])
         left, row = LEFT_EDGE[board][case], 4 - ROW[board][case]
         slots.append(Slot(f"c{seat}-{case}", name, pieces, left, row, KIND_KEYS[kind]))
     board_name = text(f"artigiano-board-{BOARD_NAMES[board]}")

@@ -32,9 +32,13 @@ arigato-items-firework = { $count ->
  }
 
 arigato-workshop-TL = top left
+    .short = TL
 arigato-workshop-TR = top right
+    .short = TR
 arigato-workshop-BL = bottom left
+    .short = BL
 arigato-workshop-BR = bottom right
+    .short = BR
 
 arigato-card = { $craft } { $number }
 arigato-card-hidden = face-down card
@@ -112,19 +116,24 @@ arigato-village-of = { ME($seat) ->
     [yes] your village
    *[no] village of { $seat }
  }
+    .short = village
 arigato-hand-of = { ME($seat) ->
     [yes] your hand
    *[no] hand of { $seat }
  }
+    .short = hand
 arigato-hand-card = card { $number }
+    .short = { "" }
 arigato-stock-of = { ME($seat) ->
     [yes] your stock
    *[no] stock of { $seat }
  }
+    .short = items
 arigato-gate-of = { ME($seat) ->
     [yes] under your gate
    *[no] under the gate of { $seat }
  }
+    .short = gate
 arigato-travellers-of = { ME($seat) ->
     [yes] your travellers to { $to }
    *[no] { ME($to) ->
@@ -132,7 +141,9 @@ arigato-travellers-of = { ME($seat) ->
        *[no] travellers of { $seat } to { $to }
     }
  }
+    .short = on the way
 arigato-traveller = traveller { $number }
+    .short = { "" }
 arigato-calendar = calendar
 arigato-day = day { $day }
 arigato-day-marker = day marker on day { $day }
@@ -141,22 +152,28 @@ arigato-pile = { $count ->
     [one] { $count } card left in the pile
    *[other] { $count } cards left in the pile
  }
+    .short = pile { $count }
 arigato-discard = { $count ->
     [one] { $count } discarded card
    *[other] { $count } discarded cards
  }
+    .short = discard { $count }
 arigato-kept = { $count ->
     [one] { $count } traveller kept
    *[other] { $count } travellers kept
  }
+    .short = kept { $count }
 arigato-offering = offering token
 arigato-favors = favors
 arigato-objective-tokens = objective tokens
 
 arigato-counter-points = points
+    .short = pts
 arigato-counter-favors = favors
+    .short = fav
 arigato-counter-items = items
 arigato-counter-objectives = objectives
+    .short = obj
 
 mark-fired = has had its effect in this round
     .sign = *

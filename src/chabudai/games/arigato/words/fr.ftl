@@ -41,9 +41,13 @@ arigato-items-firework = { $count ->
  }
 
 arigato-workshop-TL = en haut à gauche
+    .short = TL
 arigato-workshop-TR = en haut à droite
+    .short = TR
 arigato-workshop-BL = en bas à gauche
+    .short = BL
 arigato-workshop-BR = en bas à droite
+    .short = BR
 
 arigato-card = { $craft } n° { $number }
 arigato-card-hidden = carte face cachée
@@ -121,19 +125,24 @@ arigato-village-of = { ME($seat) ->
     [yes] votre village
    *[no] village { DE($seat) }
  }
+    .short = village
 arigato-hand-of = { ME($seat) ->
     [yes] votre main
    *[no] main { DE($seat) }
  }
+    .short = main
 arigato-hand-card = carte { $number }
+    .short = { "" }
 arigato-stock-of = { ME($seat) ->
     [yes] votre stock
    *[no] stock { DE($seat) }
  }
+    .short = objets
 arigato-gate-of = { ME($seat) ->
     [yes] sous votre porte
    *[no] sous la porte { DE($seat) }
  }
+    .short = porte
 arigato-travellers-of = { ME($seat) ->
     [yes] vos voyageurs vers { $to }
    *[no] { ME($to) ->
@@ -141,7 +150,9 @@ arigato-travellers-of = { ME($seat) ->
        *[no] voyageurs { DE($seat) } vers { $to }
     }
  }
+    .short = en route
 arigato-traveller = voyageur { $number }
+    .short = { "" }
 arigato-calendar = calendrier
 arigato-day = jour { $day }
 arigato-day-marker = jeton Jour sur le jour { $day }
@@ -151,24 +162,30 @@ arigato-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
  }
+    .short = pioche { $count }
 arigato-discard = { $count ->
     [0] rien dans la défausse
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
  }
+    .short = défausse { $count }
 arigato-kept = { $count ->
     [0] aucun voyageur gardé
     [one] { $count } voyageur gardé
    *[other] { $count } voyageurs gardés
  }
+    .short = gardés { $count }
 arigato-offering = jeton Offrande
 arigato-favors = faveurs
 arigato-objective-tokens = jetons Objectif
 
 arigato-counter-points = points
+    .short = pts
 arigato-counter-favors = faveurs
+    .short = fav
 arigato-counter-items = objets
 arigato-counter-objectives = objectifs
+    .short = obj
 
 mark-fired = a eu son effet à ce tour
     .sign = *

@@ -248,13 +248,21 @@ artigiano-pile = { $count ->
     [one] pile: { $count } card
    *[other] pile: { $count } cards
  }
+    .short = pile { $count }
 artigiano-discard = { $count ->
     [one] discard pile: { $count } card
    *[other] discard pile: { $count } cards
  }
+    .short = discard { $count }
 artigiano-set-aside = cards set aside
+    .short = set aside
 artigiano-lifted = materials in the air
 artigiano-case = case { $case }, { $kind }
+    .short = { $case }{ $face ->
+        [foundation] f
+        [stone] s
+       *[tile] t
+     }
 artigiano-board-blackheads = House of the Blackheads
 artigiano-board-chenonceau = Chenonceau
 artigiano-board-chillon = Chillon
@@ -264,30 +272,43 @@ artigiano-castle-of = { ME($seat) ->
     [yes] your castle ({ $board })
    *[no] castle of { $seat } ({ $board })
  }
+    .short = castle
 artigiano-stock-of = { ME($seat) ->
     [yes] your stock
    *[no] stock of { $seat }
  }
+    .short = stock
 artigiano-stock-slot = stock, place { $number }
+    .short = { "" }
 artigiano-store-slot = stock, on the Storekeeper
+    .short = store
 artigiano-on-stock = on the stock
+    .short = on it
 artigiano-zone-of = { ME($seat) ->
     [yes] your special zone
    *[no] special zone of { $seat }
  }
+    .short = zone
 artigiano-hand-of = { ME($seat) ->
     [yes] your hand
    *[no] hand of { $seat }
  }
+    .short = hand
 artigiano-missions-of = { ME($seat) ->
     [yes] your missions
    *[no] missions of { $seat }
  }
+    .short = missions
 artigiano-mandatory = mandatory missions
+    .short = mandatory
 artigiano-optional = optional missions
+    .short = optional
 artigiano-to-choose = your missions
+    .short = to choose
 artigiano-counter-points = points
+    .short = pts
 artigiano-counter-hand = cards in hand
+    .short = in hand
 artigiano-counter-skip = misses a turn
 artigiano-counter-no-draw = does not draw
 artigiano-counter-no-action = may play no action
@@ -726,6 +747,7 @@ error-bad-case = The case { $case } needs a row, an edge and a kind.
 ## Marks on cards
 
 mark-mission = mission
+    .sign = °
 mark-royal = royal mission
     .sign = *
 mark-princely = princely mission

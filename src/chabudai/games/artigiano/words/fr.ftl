@@ -248,13 +248,21 @@ artigiano-pile = { $count ->
     [one] pioche : { $count } carte
    *[other] pioche : { $count } cartes
  }
+    .short = pioche { $count }
 artigiano-discard = { $count ->
     [one] défausse : { $count } carte
    *[other] défausse : { $count } cartes
  }
+    .short = défausse { $count }
 artigiano-set-aside = cartes mises de côté
+    .short = de côté
 artigiano-lifted = matériaux soulevés
 artigiano-case = case { $case }, { $kind }
+    .short = { $case }{ $face ->
+        [foundation] f
+        [stone] p
+       *[tile] t
+     }
 artigiano-board-blackheads = Maison des Têtes-Noires
 artigiano-board-chenonceau = Chenonceau
 artigiano-board-chillon = Chillon
@@ -264,30 +272,43 @@ artigiano-castle-of = { ME($seat) ->
     [yes] votre château ({ $board })
    *[no] château { DE($seat) } ({ $board })
  }
+    .short = château
 artigiano-stock-of = { ME($seat) ->
     [yes] votre stock
    *[no] stock { DE($seat) }
  }
+    .short = stock
 artigiano-stock-slot = stock, emplacement { $number }
+    .short = { "" }
 artigiano-store-slot = stock, sur le magasinier
+    .short = magasin
 artigiano-on-stock = sur le stock
+    .short = dessus
 artigiano-zone-of = { ME($seat) ->
     [yes] votre zone spéciale
    *[no] zone spéciale { DE($seat) }
  }
+    .short = zone
 artigiano-hand-of = { ME($seat) ->
     [yes] votre main
    *[no] main { DE($seat) }
  }
+    .short = main
 artigiano-missions-of = { ME($seat) ->
     [yes] vos missions
    *[no] missions { DE($seat) }
  }
+    .short = missions
 artigiano-mandatory = missions obligatoires
+    .short = obligatoires
 artigiano-optional = missions facultatives
+    .short = facultatives
 artigiano-to-choose = vos missions
+    .short = à choisir
 artigiano-counter-points = points
+    .short = pts
 artigiano-counter-hand = cartes en main
+    .short = en main
 artigiano-counter-skip = passe un tour
 artigiano-counter-no-draw = ne pioche pas
 artigiano-counter-no-action = ne peut jouer d’action
@@ -729,6 +750,7 @@ error-bad-case = La case { $case } doit avoir une rangée, un bord et un genre.
 ## Marques sur les cartes
 
 mark-mission = mission
+    .sign = °
 mark-royal = mission royale
     .sign = *
 mark-princely = mission princière

@@ -45,31 +45,41 @@ dojo-pile = { $count ->
     [one] pile: { $count } card
    *[other] pile: { $count } cards
  }
+    .short = pile { $count }
 dojo-tokens = { $count ->
     [one] { $count } trophy left
    *[other] { $count } trophies left
  }
+    .short = trophies left { $count }
 dojo-trophy-shown = at stake
 dojo-dojo-of = { ME($seat) ->
     [yes] your dojo
    *[no] dojo of { $seat }
  }
+    .short = dojo
 dojo-hand-of = { ME($seat) ->
     [yes] your hand
    *[no] hand of { $seat }
  }
+    .short = hand
 dojo-drawn = card to give away
+    .short = to give
 dojo-corner = trophies
+    .short = { "" }
 dojo-square = { $column }{ $row }
 dojo-row = row { $row }
+    .short = { $row }
 dojo-column = column { $column }
+    .short = { $column }
 dojo-arranged = { ME($seat) ->
     [yes] your dojo, arranged for the count
    *[no] dojo of { $seat }, arranged for the count
  }
 
 dojo-counter-points = points
+    .short = pts
 dojo-counter-wins = challenges won
+    .short = won
 dojo-counter-dealer = dealer
 dojo-counter-tally = belt with throws won
 

@@ -49,34 +49,44 @@ dojo-pile = { $count ->
     [one] pioche : { $count } carte
    *[other] pioche : { $count } cartes
  }
+    .short = pioche { $count }
 dojo-tokens = { $count ->
     [0] plus de trophées
     [one] { $count } trophée caché
    *[other] { $count } trophées cachés
  }
+    .short = trophées cachés { $count }
 dojo-trophy-shown = en jeu
 dojo-dojo-of = { ME($seat) ->
     [yes] votre dojo
    *[no] dojo { DE($seat) }
  }
+    .short = dojo
 dojo-hand-of = { ME($seat) ->
     [yes] votre main
    *[no] main { DE($seat) }
  }
+    .short = main
 dojo-drawn = carte à donner
+    .short = à donner
 dojo-corner = trophées
+    .short = { "" }
 dojo-square = { $column }{ $row }
 dojo-row = ligne { $row }
     .gender = f
+    .short = { $row }
 dojo-column = colonne { $column }
     .gender = f
+    .short = { $column }
 dojo-arranged = { ME($seat) ->
     [yes] votre dojo, arrangé pour le décompte
    *[no] dojo { DE($seat) }, arrangé pour le décompte
  }
 
 dojo-counter-points = points
+    .short = pts
 dojo-counter-wins = défis gagnés
+    .short = gagnés
 dojo-counter-dealer = donneur
 dojo-counter-tally = ceinture et manches gagnées
 

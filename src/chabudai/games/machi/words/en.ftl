@@ -185,33 +185,46 @@ machi-hand-of = { ME($seat) ->
     [yes] your hand
    *[no] hand of { $seat }
  }
+    .short = hand
 machi-village-of = { ME($seat) ->
     [yes] your village
    *[no] village of { $seat }
  }
+    .short = village
 machi-outside = outside the buildings
+    .short = out
 machi-place = place { $number }
+    .short = { $number }
 machi-place-building = place { $number }: { $card }, { $villagers } of { $capacity }
+    .short = { $number } { $villagers }/{ $capacity }
 machi-duel = duel
 machi-passes-of = { ME($seat) ->
     [yes] your passes ({ $sabres } sabres, { $gain } won)
    *[no] passes of { $seat } ({ $sabres } sabres, { $gain } won)
  }
+    .short = { $seat } { $sabres }+{ $gain }
 machi-fighter-of = { ME($seat) ->
     [yes] your duellist
    *[no] duellist of { $seat }
  }
+    .short = { $seat }
 machi-combat-hand-of = { ME($seat) ->
     [yes] your combat cards
    *[no] combat cards of { $seat }
  }
+    .short = cards
 machi-middle = middle of the table
 machi-flop = flop: { $back }
+    .short = flop
 machi-pile = { $back }, pile of { $count }
+    .short = { $back } { $count }
 machi-discards = { $back }, { $count } discarded
+    .short = discard { $count }
 machi-counter-points = points
+    .short = pts
 machi-counter-rice = rice
 machi-counter-villagers = villagers
+    .short = villagers
 machi-year = year { $year } of { $years }
 machi-season-now = the present season
 machi-season-winter = Winter

@@ -197,33 +197,46 @@ machi-hand-of = { ME($seat) ->
     [yes] votre main
    *[no] main { DE($seat) }
  }
+    .short = main
 machi-village-of = { ME($seat) ->
     [yes] votre village
    *[no] village { DE($seat) }
  }
+    .short = village
 machi-outside = en dehors des bâtiments
+    .short = dehors
 machi-place = emplacement { $number }
+    .short = { $number }
 machi-place-building = emplacement { $number } : { $card }, { $villagers } sur { $capacity }
+    .short = { $number } { $villagers }/{ $capacity }
 machi-duel = duel
 machi-passes-of = { ME($seat) ->
     [yes] vos passes d’armes ({ $sabres } de force, { $gain } de gagné)
    *[no] passes d’armes { DE($seat) } ({ $sabres } de force, { $gain } de gagné)
  }
+    .short = { $seat } { $sabres }+{ $gain }
 machi-fighter-of = { ME($seat) ->
     [yes] votre duelliste
    *[no] duelliste { DE($seat) }
  }
+    .short = { $seat }
 machi-combat-hand-of = { ME($seat) ->
     [yes] vos cartes de Combat
    *[no] cartes de Combat { DE($seat) }
  }
+    .short = cartes
 machi-middle = milieu de la table
 machi-flop = flop : { $back }
+    .short = flop
 machi-pile = { $back }, pioche de { $count }
+    .short = { $back } { $count }
 machi-discards = { $back }, { $count } en défausse
+    .short = défausse { $count }
 machi-counter-points = points
+    .short = pts
 machi-counter-rice = riz
 machi-counter-villagers = villageois
+    .short = villageois
 machi-year = année { $year } sur { $years }
 machi-season-now = la saison en cours
 machi-season-winter = Hiver
