@@ -19,6 +19,7 @@ from chabudai.core.knowledge import (
     deal_unknown,
     keep_from_front,
     knows,
+    tidy,
     unknown_to,
 )
 from chabudai.core.rng import Rng
@@ -88,3 +89,11 @@ def test_what_may_lie_in_front_is_left_there() -> None:
     cards = [3, 1, 9, 2]
     keep_from_front(cards, 2, [9], Rng(1))
     assert cards == [3, 1, 9, 2]
+
+
+def test_a_tidy_hand_tells_neither_order_nor_who_else_saw_a_card() -> None:
+    holder, eye, third = SEEN_BY[0], SEEN_BY[1], SEEN_BY[2]
+    back = HIDDEN | holder
+    hand = [7, HIDDEN | holder | third, 9 | holder | eye | third, NO_CARD, back, 3 | EVERYONE, 8]
+    tidy(hand, 1, 6, holder, eye)
+    assert hand == [7, 3 | EVERYONE, 9 | holder | eye, back, back, NO_CARD, 8]

@@ -82,19 +82,14 @@ def tidy(pile: list[int], start: int, stop: int, holder: int, eye: int) -> None:
     The place of a card, or who else once saw it, would tell them where a card came from that is played later on.
     """
     told = CARD | holder | eye
-    cards: list[int] = []
-    for i in range(start, stop):
-        entry = pile[i]
-        if entry < 0:
-            continue
-        if entry & EVERYONE != EVERYONE:
-            entry = HIDDEN | holder if entry & CARD == HIDDEN else entry & told
-        cards.append((entry & CARD) << CARD_BITS | entry >> CARD_BITS)  # sorted by card
-    cards.sort()
-    for i in range(len(cards)):
-        pile[start + i] = (cards[i] & CARD) << CARD_BITS | cards[i] >> CARD_BITS
-    for i in range(start + len(cards), stop):
-        pile[i] = NO_CARD
+    hand = pile[start:stop]
+    known = [
+        e if e & EVERYONE == EVERYONE else e & told for e in hand if e & CARD != HIDDEN
+    ]  # not an empty place either
+    if len(known) > 1:
+        known.sort(key=card_of)
+    empty = hand.count(NO_CARD)
+    pile[start:stop] = known + [HIDDEN | holder] * (len(hand) - len(known) - empty) + [NO_CARD] * empty
 
 
 def deal_unknown(piles: list[list[int]], seat: int, cards: list[int]) -> None:
