@@ -99,6 +99,33 @@ def test_a_number_alone_is_the_number_of_an_option_and_nothing_else(tmp_path: Pa
         assert match.played[at].written == done
 
 
+def test_the_table_can_be_drawn_again_and_looked_at_in_part(tmp_path: Path) -> None:
+    match = asked("arigato", "Manage")
+    while type(match.game.question(0)).__name__ != "Manage" or _gone(match) < 8:
+        seat = match.game.waiting()[0]
+        match.choose(seat, match.game.options_of[seat][0])
+    before = [played for played in match.played if played.seat == 0]
+    lines = ["table", "look", "look botan", "look discard", "options", "look nothing-like-that"]
+    player = Scripted(lines, match, tmp_path)
+    player.session.screen.console.height = 24
+    player.run()
+    parts = player.output.getvalue().split("> ")
+    assert [played for played in match.played if played.seat == 0] == before
+    assert parts[0].count("Arigatō") == parts[1].count("Arigatō") == 1
+    assert "╭" not in parts[1]
+    assert "╭" in parts[2]
+    assert "village of Botan" in parts[3]
+    discarded = next(slot for zone in match.game.scene(0).zones for slot in zone.slots if slot.key == "discard")
+    assert all(f" {piece.code} " in parts[4] for piece in discarded.pieces)
+    assert not all(f" {piece.code} " in parts[1] for piece in discarded.pieces)
+    assert all(action.id in parts[5] for action in match.game.scene(0).actions)
+    assert "Nothing on the table is called “nothing-like-that”" in " ".join(parts[6].split())
+
+
+def _gone(match: Match) -> int:
+    return next(len(slot.pieces) for zone in match.game.scene(0).zones for slot in zone.slots if slot.key == "discard")
+
+
 def test_a_choice_of_a_card_tells_what_the_card_does(tmp_path: Path) -> None:
     match = asked("machi", "TakeFlop")
     action = match.game.scene(0).actions[0]
