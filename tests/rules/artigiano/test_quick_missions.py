@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chabudai.bots.evaluate.artigiano import JUDGEMENT
 from chabudai.games.artigiano.material import CODE, PRINCELY, ROYAL, TYPE
 from chabudai.games.artigiano.missions.claims import is_in_vain
 from tests.clauses import proves
@@ -27,6 +28,18 @@ def test_the_warning_stands_on_the_choice() -> None:
     game.missions[:4] = [card(code) | 256 for code in ("C36", "L38", "C43", "C45")]
     keys = [action.name.key.removeprefix("artigiano-action-keep-") for action in game.scene(0).actions]
     assert keys == ["missions", "vain-mission", "vain-mission", "missions"]
+
+
+@proves("quick.6", "end.8")
+def test_a_bot_does_not_hope_for_what_cannot_be_accomplished() -> None:
+    game = opening(2, quick=True, families="LMAC")
+    game.missions[:4] = [card(code) | 256 for code in ("L36", "L38", "L42", "L43")]
+    worth = []
+    for place in range(4):
+        game.plan[0] = 10 + place
+        worth.append(JUDGEMENT.missions(game, 0, 0.0))
+    assert worth[1:3] == [-12.0, -8.0]
+    assert worth[3] > -7.0
 
 
 @proves("quick.1", "princely.10", "specials.10")

@@ -38,7 +38,7 @@ from chabudai.games.artigiano.material import (
     TYPE,
     VALUE,
 )
-from chabudai.games.artigiano.missions.claims import BIT_OF_CARD
+from chabudai.games.artigiano.missions.claims import BIT_OF_CARD, is_in_vain
 from chabudai.games.artigiano.placing import Build
 from chabudai.games.artigiano.scoring import FIRST_FULL, FULL_CASTLE, castle_points, zone_points
 from chabudai.games.artigiano.state import (
@@ -223,6 +223,8 @@ class Judgement:
             card = game.mission_entry(seat, place) & CARD
             if game.claimed[seat] >> place & 1 or reached & BIT_OF_CARD[card]:
                 chance = 1.0
+            elif is_in_vain(game, card):
+                chance = 0.0
             elif TYPE[card] == ROYAL:
                 chance = chance_of_royal(game, seat, EFFECT[card], progress, self.kept, self.reached)
             else:
