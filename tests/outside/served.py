@@ -39,13 +39,13 @@ class Served(Server):
         super().__init__("", folder, environment)
         self.folder = folder
         self.command = command
+        self.options = ["--no-browser", "--port", str(self.port), "--rate", "0"]
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        options = ["--no-browser", "--port", str(self.port), "--rate", "0"]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [self.command, "serve", *options],
+                [self.command, "serve", *self.options],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -1,0 +1,153 @@
+"""Every command that the README and the documents show is run, with small numbers, as somebody would type it.
+
+Targets of `make` that build, measure or test for minutes are only asked what they would do (`make -n`); `make play` and
+`make terminal` are run as they say.  Of `ladder` one deal is played, by bots that do not think long.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests import twin
+from tests.outside.served import ENDED, LONGEST, QUICK, Guest, Served, surroundings
+
+DOCUMENTS = [twin.ROOT / "README.md", *sorted(twin.ROOT.glob("docs/*.md")), twin.ROOT / "docs/ladder/README.md"]
+BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
+INLINE = re.compile(r"`([^`\n]+)`")
+COMMAND = re.compile(r"^(?:[\w./]*bin/)?((?:chabudai|make|sqlite3|pip)\b.*)")
+SMALL = {"--games": "1", "--deals": "1", "--jobs": "1"}
+DATABASE = "tables.db"
+
+
+def shown() -> dict[str, str]:
+    """Each command once, and where it is shown."""
+    found: dict[str, str] = {}
+    for document in DOCUMENTS:
+        text = document.read_text(encoding="utf-8")
+        lines = [line.partition(" #")[0] for block in BLOCK.findall(text) for line in block.splitlines()]
+        lines += INLINE.findall(BLOCK.sub("", text))
+        for line in lines:
+            if match := COMMAND.match(line.strip().removeprefix("ExecStart=")):
+                found.setdefault(" ".join(match[1].split()), document.name)
+    return found
+
+
+COMMANDS = shown()
+GIVEN = {
+    "yourgame": "dojo",
+    "<game>": "dojo",
+    "my-game.json": "my-game.json",
+    "GAME.json": "my-game.json",
+    "…": DATABASE,
+}
+
+
+def test_the_commands_are_found() -> None:
+    assert len(COMMANDS) > 25
+    assert "chabudai play dojo --opponents master,greedy" in COMMANDS
+    assert "chabudai serve --host 0.0.0.0 --port 8520 --no-browser" in COMMANDS
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty home, but for a finished game and a server's file, which some commands speak of."""
+    folder: Path = tmp_path_factory.mktemp("home")
+    typed = "1\n" * 300
+    said = run(["chabudai", "play", "dojo", "--seed", "4", "--seats", "3", "--opponents", "random"], folder, typed)
+    (kept,) = folder.rglob("dojo-*.json")
+    assert kept.name in said
+    shutil.copy(kept, folder / "my-game.json")
+    server = Served(folder)
+    server.start()
+    Guest(server).open("dojo", ["random", "random"])
+    server.stop()
+    (database,) = folder.rglob(DATABASE)
+    shutil.copy(database, folder / DATABASE)
+    return folder
+
+
+def run(words: list[str], folder: Path, typed: str = "", place: str = QUICK) -> str:
+    done = subprocess.run(
+        words, input=typed, capture_output=True, text=True, env=surroundings(folder, place), cwd=folder,
+        timeout=LONGEST, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{shlex.join(words)}: {done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_is_shown_works(command: str, home: Path) -> None:
+    words = [GIVEN.get(word, word) for word in shlex.split(command)]
+    if words[0] == "pip":
+        assert words[1:] == ["install", "chabudai[push]"]
+        assert "\npush = [" in (twin.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    elif words[0] == "sqlite3":
+        code = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute(sys.argv[2])"
+        run([sys.executable, "-c", code, *words[1:]], home)  # the program itself is not installed everywhere
+        assert (home / "backup.db").exists()
+    elif words[0] == "make":
+        told = made(words)
+        last = shlex.split(told.strip().splitlines()[-1])
+        if words[1] in ("play", "terminal"):
+            start = next(place for place, word in enumerate(last) if word.endswith("/chabudai"))
+            follow(["chabudai", *last[start + 1 :]], home)
+    else:
+        follow(words, home)
+
+
+def made(words: list[str]) -> str:
+    """What make would do."""
+    done = subprocess.run([*words, "-n"], cwd=twin.ROOT, capture_output=True, text=True, timeout=LONGEST, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def follow(words: list[str], home: Path) -> None:
+    """Run a command of ours, with small numbers."""
+    for place, word in enumerate(words[:-1]):
+        if word in SMALL:
+            words[place + 1] = SMALL[word]
+    verb = words[1] if len(words) > 1 else ""
+    if verb == "serve":
+        served(words, home)
+        return
+    if verb in ("check", "learn", "simulate", "play") and len(words) == 2:
+        words.append("dojo")  # named in a sentence, without its game
+    if verb in ("check", "simulate") and "--games" not in words:
+        words += ["--games", "1"]
+    if verb == "check":
+        words += ["--jobs", "1"]
+    if verb == "ladder":
+        words = [word.replace("master", "novice") for word in words] + ["--out", "ladder", "--jobs", "1"]
+        if not {"--match", "--bots"} & set(words):
+            words += ["--bots", "novice,random"]
+    if verb == "review":
+        words += ["--simulations", "2"]
+    if verb == "reports":
+        words = [word for word in words if word != "ID"]  # there is none yet
+    assert run(words, home, typed="1\n" * 4)
+
+
+def served(words: list[str], home: Path) -> None:
+    """Start a server as the line says, but here, and see that it is well."""
+    folder = home / f"served-{time.monotonic_ns()}"
+    folder.mkdir()
+    server = Served(folder)
+    rest = words[2:]
+    for option, value in (("--host", "127.0.0.1"), ("--port", str(server.port)), ("--db", str(folder / DATABASE))):
+        if option in rest:
+            rest[rest.index(option) + 1] = value
+    server.options = [*rest, *(["--port", str(server.port)] if "--port" not in rest else [])]
+    server.options += ["--no-browser"] if "--no-browser" not in rest else []
+    server.start()
+    assert server.call("GET", "/health")["status"] == "ok"
+    assert server.stop() in ENDED
+    assert server.complaints() == []
