@@ -1,4 +1,4 @@
-"""A bot that fails is never silent, a table that cannot be read stays alone with it, and the house goes on."""
+"""A bot that fails is never silent, and the house goes on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,8 @@ import pytest
 
 from chabudai.core.step import Game
 from chabudai.games import dojo
-from chabudai.store import Entry
 from chabudai.table import bots as table_bots
 from chabudai.table.bots import Thinkers
-from chabudai.table.errors import Failed
 from chabudai.table.pages.story import talk
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.rooms import Rooms, Table
@@ -34,7 +32,9 @@ def bug(*_: object) -> int:
     return 1 // 0
 
 
-def dies(*_: object) -> int:
+def dies(game: str, view: Any, deck: Any, seat: int, bot: str, chance: int) -> int:
+    if bot == table_bots.QUICK:  # thinks in this very process
+        return table_bots.codec.decode(table_bots.games.find(game), view, deck).options_of[seat][0]
     os._exit(3)
 
 
@@ -145,34 +145,6 @@ def test_what_runs_in_the_background_survives_anything(
         await until(lambda: table.kept == table.version)
 
     story(tmp_path, told)
-
-
-def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_played(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    met: list[str] = []
-
-    async def before(rooms: Rooms) -> None:
-        for _ in range(2):
-            table = await three(rooms)
-            await play_on(table, 5)
-            met.append(table.id)
-        bad = rooms.tables[met[0]]
-        await rooms.store.append([Entry(bad.id, bad.version + 1, "poll", 1, None, None, {})], None)
-
-    async def after(rooms: Rooms) -> None:
-        assert [record.levelname for record in caplog.records] == ["ERROR"]
-        assert met[0] in caplog.text
-        assert "_on_poll" in caplog.text
-        for _ in range(2):
-            with pytest.raises(Failed):
-                await rooms.open(met[0])
-        assert await rooms.waiting_for("ana", await rooms.of("ana")) in ([], [met[1]])
-        await play_on(await rooms.open(met[1]), 5)
-
-    story(tmp_path, before)
-    caplog.clear()
-    story(tmp_path, after)
 
 
 def test_a_stumble_of_an_older_edition_is_still_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

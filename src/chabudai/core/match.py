@@ -148,13 +148,16 @@ class Match:
                 out.add(played.seat)
         return tuple(gone)
 
+    def obstacle_to_taking_back(self, places: Iterable[int]) -> str | None:
+        """Why these choices cannot be taken out of the list, even if all agree; None when they can."""
+        first = min(places, default=len(self.played))
+        return self._obstacle_to_unlearning(first) if 0 <= first < len(self.played) else "nothing-to-undo"
+
     def take_back(self, places: Iterable[int]) -> None:
         """Take these choices out of the list and play the others again, never past anything learned since."""
         gone = set(places)
+        obstacle = self.obstacle_to_taking_back(gone)
         first = min(gone, default=len(self.played))
-        if not 0 <= first < len(self.played):
-            raise CannotUndo("nothing-to-undo", at=first)
-        obstacle = self._obstacle_to_unlearning(first)
         if obstacle is not None:
             raise CannotUndo(obstacle, at=first)
         later = [self.played[place] for place in range(first + 1, len(self.played)) if place not in gone]

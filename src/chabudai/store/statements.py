@@ -12,6 +12,7 @@ from chabudai.store.entry import Entry, Heading, Report, Snapshot
 from chabudai.store.schema import MIGRATIONS
 
 PERSONAL: Final = {"name": "", "text": ""}  # what `forget` wipes out of a player's entries
+UNREADABLE: Final = "?"  # the kind of an entry that was damaged on disk
 HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
 
@@ -67,7 +68,15 @@ def entries(cursor: Cursor, table: str, after: int) -> list[Entry]:
         " ORDER BY number",
         (table, after),
     )
-    return [Entry(r[0], r[1], r[2], r[3], r[4], r[5], json.loads(r[6])) for r in cursor.fetchall()]
+    return [_entry(row) for row in cursor.fetchall()]
+
+
+def _entry(row: Row) -> Entry:
+    """A row of a log; one that cannot be read is an entry of a kind that nobody knows, and stands in nobody's way."""
+    try:
+        return Entry(row[0], row[1], row[2], row[3], row[4], row[5], json.loads(row[6]))
+    except ValueError:
+        return Entry(row[0], row[1], UNREADABLE, row[3], row[4], row[5], {"row": row[6]})
 
 
 def keep(cursor: Cursor, snapshots: Sequence[Snapshot]) -> None:
@@ -85,7 +94,8 @@ def snapshot(cursor: Cursor, table: str) -> Snapshot | None:
     """The snapshot of a table."""
     cursor.execute("SELECT table_id, number, edition, data FROM snapshots WHERE table_id = ?", (table,))
     for row in cursor.fetchall():
-        return Snapshot(row[0], row[1], row[2], json.loads(row[3]))
+        data = _load(row[3])
+        return Snapshot(row[0], row[1], row[2], data) if data else None
     return None
 
 
@@ -111,9 +121,7 @@ def headings(
     rows = cursor.fetchall()
     players = _players(cursor, [row[0] for row in rows])
     return [
-        Heading(
-            row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], players[row[0]], json.loads(row[7]), row[8]
-        )
+        Heading(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], players[row[0]], _load(row[7]), row[8])
         for row in rows
     ]
 
@@ -132,8 +140,7 @@ def player(cursor: Cursor, player_id: str) -> dict[str, str]:
     """What is remembered of a player."""
     cursor.execute("SELECT facts FROM players WHERE id = ?", (player_id,))
     for row in cursor.fetchall():
-        facts: dict[str, str] = json.loads(row[0])
-        return facts
+        return _load(row[0])
     return {}
 
 
@@ -151,12 +158,9 @@ def forget(cursor: Cursor, player_id: str) -> list[str]:
     cursor.execute("SELECT table_id, number, data FROM entries WHERE player = ? ORDER BY table_id", (player_id,))
     tables: list[str] = []
     for table, number, text in cursor.fetchall():
-        data: dict[str, Json] = json.loads(text)
-        wiped = {name: PERSONAL.get(name, value) for name, value in data.items()}
-        if wiped != data:
-            cursor.execute(
-                "UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (_dump(wiped), table, number)
-            )
+        wiped = _dump({name: PERSONAL.get(name, value) for name, value in _load(text).items()})
+        if wiped != text:
+            cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (wiped, table, number))
         if table not in tables:
             tables.append(table)
     cursor.execute("DELETE FROM sitting WHERE player = ?", (player_id,))
@@ -189,7 +193,7 @@ def reports(cursor: Cursor, report_id: str | None, limit: int) -> list[Report]:
     cursor.execute(
         f"SELECT id, table_id, player, at, data FROM reports{where} ORDER BY at DESC, id LIMIT ?", (*params, limit)
     )
-    return [Report(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in cursor.fetchall()]
+    return [Report(row[0], row[1], row[2], row[3], _load(row[4])) for row in cursor.fetchall()]
 
 
 def keep_review(cursor: Cursor, table: str, data: Json) -> None:
@@ -203,7 +207,7 @@ def review(cursor: Cursor, table: str) -> Json:
     """The review of a table, or None."""
     cursor.execute("SELECT data FROM reviews WHERE table_id = ?", (table,))
     for row in cursor.fetchall():
-        return json.loads(row[0])
+        return _load(row[0]) or None
     return None
 
 
@@ -241,6 +245,15 @@ def release(cursor: Cursor, owner: str | None) -> None:
         cursor.execute("DELETE FROM claims")
     else:
         cursor.execute("DELETE FROM claims WHERE owner = ?", (owner,))
+
+
+def _load(text: str) -> dict[str, Json]:
+    """An object; nothing when it was damaged on disk, which must not keep anybody from the rest."""
+    try:
+        data: dict[str, Json] = json.loads(text)
+    except ValueError:
+        return {}
+    return data
 
 
 def _dump(data: object) -> str:

@@ -23,6 +23,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.table import live, observe
 from chabudai.table.acts import Asker
 from chabudai.table.answers import answer, refuse
+from chabudai.table.course import SHOWN
 from chabudai.table.errors import BadRequest, NotFound, TableRefused
 from chabudai.table.fields import name_of, only, read_json, whole, word
 from chabudai.table.house import WORDS, House
@@ -261,7 +262,7 @@ class Api:
         """The table once everything that happened is on disk, and the seat of whoever looks."""
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        if playing and table.status not in observe.PLAYING:
+        if playing and table.status not in SHOWN:
             raise NotFound("not-running", status=table.status)
         return table, table.seat_of(self.house.player(request))
 

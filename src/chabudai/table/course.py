@@ -1,7 +1,8 @@
 """Course: everything that follows from a table's log.  No clock on the wall, no network, no disk: `apply` and look.
 
 An entry that is refused raises and changes nothing.  The same entries always give the same course, so a server that
-was killed goes on where the log ends, and two servers that read the same log agree.
+was killed goes on where the log ends, and two servers that read the same log agree.  A log that cannot be read to its
+end (`break_off`) is shown as far as it can, and nothing is added to it.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from chabudai.table import plan as plans
 from chabudai.table.clocks import Clock
 from chabudai.table.consent import Proposal, Subject
 from chabudai.table.continued import Continued, Told, decode_any_edition
-from chabudai.table.errors import OutOfDate, TableRefused
+from chabudai.table.errors import BadLog, OutOfDate, TableRefused
 from chabudai.table.moved import Moved, unmoved_by_last
 from chabudai.table.seats import Chair, Seats
 
-Status: TypeAlias = Literal["waiting", "running", "over", "aborted", "told"]
+Status: TypeAlias = Literal["waiting", "running", "over", "aborted", "told", "unreadable"]
+SHOWN: Final = ("running", "over", "unreadable")  # there is a position, and it may be looked at
+TOLD: Final = (*SHOWN, "told")  # there are events
 SILENT: Final = ("choice", "create")  # entries that leave no note: the game tells of choices itself
 
 
@@ -54,6 +57,7 @@ class Course:
         self.clock = Clock(self.plan.pace, self.plan.seats)
         self.clock.moment = first.at  # a table that is full at once begins at once
         self.status: Status = "waiting"
+        self.broken = False
         self.ended_by = ""  # resigned, when not all points were played for
         self.proposal: Proposal | None = None
         self.notes: list[Note] = []
@@ -89,6 +93,14 @@ class Course:
         if self.status == "running":
             self.status = "told"
 
+    def break_off(self, last: int) -> None:
+        """What follows in the log, up to its last entry, cannot be read: here the table stays as it is."""
+        self.number = last
+        self.broken = True
+        self.proposal = None
+        if self.status in ("waiting", "running"):
+            self.status = "unreadable"
+
     def snapshot(self, table: str) -> Snapshot:
         """The position as a later edition may need it."""
         box = self.plan.box
@@ -121,11 +133,15 @@ class Course:
 
     def apply(self, entry: Entry) -> Entry:
         """Let an entry happen; the entry as it is to be kept, with what followed from it."""
-        assert entry.number == self.number + 1
+        if self.broken:
+            raise OutOfDate("unreadable-table")
+        happens = getattr(self, f"_on_{entry.kind}", None)
+        if happens is None or entry.number != self.number + 1:
+            raise BadLog("unreadable-entry", kind=entry.kind, number=entry.number, expected=self.number + 1)
         before = self.clock.left[:], self.clock.moment
         self.clock.advance(entry.at, self.thinking)
         try:
-            kept: Mapping[str, Json] = getattr(self, f"_on_{entry.kind}")(entry)
+            kept: Mapping[str, Json] = happens(entry)
         except ChabudaiError:
             self.clock.left, self.clock.moment = before
             raise
@@ -235,12 +251,17 @@ class Course:
             return
         self.proposal = None
         if proposal.subject == "undo":
-            if self.number > self._skip:
-                self._take_back(proposal)
-            else:
+            if self.number <= self._skip:
                 self._told.take_back(proposal)
+            elif self._can_be_taken_back(proposal):
+                self._take_back(proposal)
         else:
             self.clock.paused = proposal.subject == "pause"
+
+    def _can_be_taken_back(self, proposal: Proposal) -> bool:
+        """Is there still what the proposal is about?  One that has become pointless goes away, agreed to or not."""
+        gone = proposal.taken_back(len(self.match.played))
+        return bool(gone) and self.match.obstacle_to_taking_back(gone) is None
 
     def _take_back(self, proposal: Proposal) -> None:
         """Take choices back; whoever made one of them is asked anew."""

@@ -1,5 +1,6 @@
 """What a table refuses, beside what the games refuse.
 
+`BadLog` (unreadable-entry) is for operators only: whoever looks at such a table is told `unreadable-table`.
 Each problem below has an entry `error-<problem>` in the catalogues; `status` is the answer's number over HTTP.
 
     TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted, sent-away
@@ -17,6 +18,10 @@ Each problem below has an entry `error-<problem>` in the catalogues; `status` is
 from __future__ import annotations
 
 from chabudai.core.errors import ChabudaiError
+
+
+class BadLog(ChabudaiError):
+    """A table's log cannot be read: a hole, an entry that is none, or one of a kind that this version does not know."""
 
 
 class TableRefused(ChabudaiError):

@@ -12,11 +12,10 @@ from chabudai.core.points import Points
 from chabudai.core.scene import Text
 from chabudai.store import Heading
 from chabudai.table.clocks import SECOND
+from chabudai.table.course import SHOWN
 from chabudai.table.house import WORDS
 from chabudai.table.tables import Table, now
 from chabudai.table.why import obstacles
-
-PLAYING = ("running", "over")
 
 
 def observation(table: Table, viewer: int | None) -> dict[str, Json]:
@@ -40,7 +39,7 @@ def observation(table: Table, viewer: int | None) -> dict[str, Json]:
         "deal": deal(table),
         "continued": course.continued,
         "question": question(table, viewer),
-        "view": codec.encode(plan.box, table.match.game.view(viewer)) if table.status in PLAYING else None,
+        "view": codec.encode(plan.box, table.match.game.view(viewer)) if table.status in SHOWN else None,
     }
 
 

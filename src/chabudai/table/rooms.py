@@ -148,20 +148,20 @@ class Rooms:
 
     async def listed(self) -> list[Heading]:
         """Tables that wait for players and want to be found."""
-        return await self.store.headings(status=["waiting"], listed=True)
+        return whole(await self.store.headings(status=["waiting"], listed=True))
 
     async def finished(self) -> list[Heading]:
         """The last games that were played to the end at listed tables."""
-        return await self.store.headings(status=["over"], listed=True)
+        return whole(await self.store.headings(status=["over"], listed=True))
 
     async def of(self, player: str) -> list[Heading]:
         """A player's own tables."""
-        return await self.store.headings(player=player)
+        return whole(await self.store.headings(player=player))
 
     async def of_deal(self, table: Table) -> list[Heading]:
         """The finished games that were dealt the same cards."""
         deal = table.course.plan.deal_key
-        return await self.store.headings(status=["over"], deal=deal) if deal else []
+        return whole(await self.store.headings(status=["over"], deal=deal)) if deal else []
 
     async def waiting_for(self, player: str, headings: list[Heading]) -> list[str]:
         """Which of these tables wait for the player's answer."""
@@ -234,3 +234,8 @@ class Rooms:
             await table.catch_up()
         except Exception as error:
             LOG.error("table %s: what another process wrote cannot be read: %s", table.id, error, exc_info=error)
+
+
+def whole(headings: list[Heading]) -> list[Heading]:
+    """Those that can be shown: one that was damaged on disk is written anew when its table changes."""
+    return [heading for heading in headings if heading.about]

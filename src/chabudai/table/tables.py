@@ -16,7 +16,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event
 from chabudai.core.match import Match
 from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
-from chabudai.table.course import Course, Status
+from chabudai.table.course import TOLD, Course, Status
 from chabudai.table.errors import Failed, NotFound
 from chabudai.table.seats import Chair
 from chabudai.words import You
@@ -132,7 +132,7 @@ class Table:
 
     def events(self, viewer: int | None) -> list[Event]:
         """What has happened in the game, as far as the viewer may see it."""
-        return self.match.events(viewer) if self.status in ("running", "over", "told") else []
+        return self.match.events(viewer) if self.status in TOLD else []
 
     @property
     def heading(self) -> Heading:
@@ -154,7 +154,7 @@ class Table:
 
     def snapshot(self) -> Snapshot | None:
         """The position, when it has changed since it was last kept."""
-        if self.version == self.kept or self._lock.locked() or self.status == "told":
+        if self.version == self.kept or self._lock.locked() or self.status == "told" or self.course.broken:
             return None
         self.kept = self.version
         return self.course.snapshot(self.id)
@@ -297,17 +297,32 @@ async def read_course(store: Store, entries: list[Entry]) -> Course:
     """The course of a log; of an older edition's log, from the snapshot on, or at least as far as it can be told."""
     first = entries[0]
     if first.data["edition"] == games.find(first.data["game"]).edition:
-        return _applied(Course(first), entries)
+        return _applied(lambda: Course(first), entries)
     try:
-        return _applied(Course(first, await store.snapshot(first.table)), entries)
-    except ChabudaiError as error:  # too much has changed since: the events that were kept are all that is left
+        course = Course(first, await store.snapshot(first.table))
+        for entry in entries[1:]:
+            course.apply(entry)
+        return course
+    except Exception as error:  # too much has changed since: the events that were kept are all that is left
         LOG.warning("table %s of an older edition can only be told: %s", first.table, error)
-        course = _applied(Course(first, told_to=entries[-1].number), entries)
+        course = _applied(lambda: Course(first, told_to=entries[-1].number), entries)
         course.tell_only()
         return course
 
 
-def _applied(course: Course, entries: list[Entry]) -> Course:
-    for entry in entries[1:]:
+def _applied(begin: Callable[[], Course], entries: list[Entry]) -> Course:
+    """The course as far as the log can be read: whatever is wrong with an entry, what came before it is shown."""
+    course, good = begin(), 1
+    try:
+        for entry in entries[1:]:
+            course.apply(entry)
+            good += 1
+        return course
+    except Exception as error:
+        bad = entries[good]
+        LOG.error("table %s cannot be read from entry %d on: %s", bad.table, bad.number, error, exc_info=error)
+    course = begin()  # the first one may be half changed by what went wrong
+    for entry in entries[1:good]:
         course.apply(entry)
+    course.break_off(entries[-1].number)
     return course

@@ -470,6 +470,7 @@ error-store-failed = This could not be saved; nothing has changed. Please try ag
 error-number-taken = Somebody was faster; please try again.
 
 error-no-such-table = There is no such table.
+error-unreadable-entry = Entry { $number } of the log, of the kind “{ $kind }”, cannot be read; number { $expected } was expected.
 error-unreadable-table = This table cannot be read. The reason is in the log of the server.
 error-no-such-page = There is no such page.
 error-no-such-act = Nobody can “{ $act }” at a table.

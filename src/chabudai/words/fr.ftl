@@ -470,6 +470,7 @@ error-store-failed = L’enregistrement a échoué ; rien n’a changé. Veuil
 error-number-taken = Quelqu’un a été plus rapide ; veuillez réessayer.
 
 error-no-such-table = Cette table n’existe pas.
+error-unreadable-entry = L’entrée { $number } du journal, de la sorte « { $kind } », est illisible ; on attendait le numéro { $expected }.
 error-unreadable-table = Cette table ne peut pas être lue. La raison est dans le journal du serveur.
 error-no-such-page = Cette page n’existe pas.
 error-no-such-act = À une table, personne ne peut « { $act } ».

@@ -59,15 +59,12 @@ def seal(game: Arigato, seat: int) -> None:
 def hide_effects_of_travellers(game: Arigato, seat: int) -> None:
     """What travellers set off is seen when it happens, and not while it is due."""
     conditions = game.cards().condition
-    for step in game.own[seat]:
-        if isinstance(step, Fire) and conditions[step.card] in (TRAVELLER_IS, TRAVELLERS_ALIKE):
-            kept = [
-                other
-                for other in game.own[seat]
-                if not (isinstance(other, Fire) and conditions[other.card] in (TRAVELLER_IS, TRAVELLERS_ALIKE))
-            ]
-            game.own[seat] = tuple(kept)
-            return
+    seen = [
+        step
+        for step in game.own[seat]
+        if not (isinstance(step, Fire) and conditions[step.card] in (TRAVELLER_IS, TRAVELLERS_ALIKE))
+    ]
+    game.own[seat] = tuple(seen)
 
 
 def mask_memories(game: Arigato, seat: int) -> None:

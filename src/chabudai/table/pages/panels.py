@@ -22,8 +22,8 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
     mine = viewer is not None and viewer in table.course.asked
     box = table.match.box
     lines = [f'<div id="ask" class="ask{" my-turn" if mine else ""}">']
-    if scene is None:
-        lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{table.status}")}</p>')
+    if scene is None or table.course.broken:
+        lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{_status(table)}")}</p>')
     else:
         cited = voice.cite(box, scene.clause) if mine else ""
         live = ' aria-live="polite"' if mine else ""  # whom the table waits for changes too often to be read out
@@ -33,7 +33,10 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
     lines.append('<div id="bar" class="bar">')
     if scene is not None and mine:
         lines += bar(scene, spots, artist, names)
-    if table.status == "over":
+    if table.course.broken:
+        record = f"/api/tables/{escape(table.id)}/record"
+        lines.append(f'<a class="button quiet" download href="{record}">{voice("page-keep-record")}</a>')
+    elif table.status == "over":
         lines += _after(table, voice)
     lines.append("</div>")
     lines += _proposal(table, viewer, voice, names)
@@ -46,6 +49,10 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why-link")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
+
+
+def _status(table: Table) -> str:
+    return "unreadable" if table.course.broken else table.status
 
 
 def all_in_bar(scene: Scene) -> bool:

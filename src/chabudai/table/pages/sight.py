@@ -8,15 +8,13 @@ from html import escape
 from typing import Final
 
 from chabudai.core.scene import Action, Piece, Scene, Seat, Slot, Zone
-from chabudai.table.course import Course
+from chabudai.table.course import SHOWN, TOLD, Course
 from chabudai.table.pages import ending, panels, seatheads, tally
 from chabudai.table.pages.frame import frame, place
 from chabudai.table.pages.pieces import NOTHING_HOT, Hot, Painter, hot_spots
 from chabudai.table.pages.story import Logs, Story, talk
 from chabudai.table.tables import Table
 
-PLAYING: Final = ("running", "over")
-TELLING: Final = (*PLAYING, "told")
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
 NO_CARDS: Final = '<dl id="cards"></dl>'
 NO_LOG: Final = {
@@ -59,7 +57,7 @@ class Sight:
 
     def parts(self, table: Table) -> dict[str, str]:
         """Every part of the page as the table stands."""
-        scene = table.match.game.scene(self.viewer) if table.status in PLAYING else None
+        scene = table.match.game.scene(self.viewer) if table.status in SHOWN else None
         spots = hot_spots(scene) if scene is not None and table.status == "running" else NOTHING_HOT
         voice = self._artist.voice
         end = ending.ending(table, self.viewer, voice) if table.status == "over" else ""
@@ -114,7 +112,7 @@ class Sight:
             made[f"seat-{index}"] = known[2]
 
     def _told(self, table: Table) -> dict[str, str]:
-        if table.status not in TELLING:
+        if table.status not in TOLD:
             return {**NO_LOG, "news": self._log.news((), self.viewer is not None)}
         story = self._story
         if story is None or story.match is not table.match or not story.is_true:

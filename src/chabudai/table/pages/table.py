@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from chabudai.lessons.lesson import with_lesson
 from chabudai.table import observe
+from chabudai.table.course import SHOWN
 from chabudai.table.errors import NotFound, TableRefused
 from chabudai.table.house import WORDS, House
 from chabudai.table.pages import front, render, tally
@@ -53,7 +54,7 @@ class TablePages:
         who = await front.visitor(self.house, request)
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        if table.status not in observe.PLAYING:
+        if table.status not in SHOWN:
             raise NotFound("not-running", status=table.status)
         html = tally.score(table, table.seat_of(who.player), VOICES[who.language])
         if "part" in request.query_params:
