@@ -30,6 +30,7 @@ class Asker:
     player: str
     name: str
     keys: Keys
+    address: str = ""  # where they are, for limits only
 
 
 async def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Entry:

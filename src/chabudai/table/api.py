@@ -103,8 +103,11 @@ class Api:
     async def new_player(self, request: Request) -> Response:
         """Somebody new, with a name: the token that tells who it is."""
         data = await self._data(request, "name", "language")
-        player = self.house.keys.new_player()
-        await self.house.store.remember(player, _facts(data, {}))
+        player, facts = self.house.keys.new_player(), _facts(data, {})
+        if facts:
+            await self.house.remember(request, player, facts)
+        else:
+            self.house.count_newcomer(request)
         return answer({"player": player, "token": self.house.keys.token(player)}, 201)
 
     async def me(self, request: Request) -> Response:
@@ -124,7 +127,7 @@ class Api:
         """Another name or language."""
         player = (await self.house.asker(request)).player
         facts = _facts(await self._data(request, "name", "language"), await self.house.store.player(player))
-        await self.house.store.remember(player, facts)
+        await self.house.remember(request, player, facts)
         return answer({"player": player, **facts})
 
     async def carry(self, request: Request) -> Response:

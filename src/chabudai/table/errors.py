@@ -11,7 +11,7 @@ Each problem below has an entry `error-<problem>` in the catalogues; `status` is
     ├── NotKnown     401  not-signed-in
     ├── TooLong      413  body-too-long
     ├── Misdirected  421  other-host
-    ├── TooFast      429  too-fast, too-many-tables, too-many-reports
+    ├── TooFast      429  too-fast, too-many-tables, too-many-reports, too-many-reviews, too-many-players, too-much-talk
     └── Failed       500  server-failed, unreadable-table
 """
 

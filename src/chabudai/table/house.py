@@ -20,7 +20,7 @@ from chabudai.table.bots import PACE, Thinkers
 from chabudai.table.errors import TooFast
 from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
 from chabudai.table.languages import WORDS as WORDS
-from chabudai.table.limits import Allowance
+from chabudai.table.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
 from chabudai.table.metrics import Metrics
 from chabudai.table.notices import Notices, Ways
 from chabudai.table.push import SERVICES, Pusher
@@ -31,6 +31,8 @@ from chabudai.words import LANGUAGES, MissingWords
 BEARER: Final = "bearer "
 REPORTS: Final = 20  # an hour that one client may send
 LETTERS: Final = 5  # an hour that one client may have sent to an address
+NEWCOMERS: Final = 60  # an hour of one address: players who want to be remembered, or have a token made
+REMARKS: Final = 20  # a minute of one player, at all tables together
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,10 @@ class House:
     openings: Allowance = field(init=False)
     reports: Allowance = field(init=False)
     letters: Allowance = field(init=False)
+    newcomers: Allowance = field(init=False)
+    remarks: Allowance = field(init=False)
+    rates: Buckets = field(init=False)  # of identities
+    address_rates: Buckets = field(init=False)
     lines: Counter[str] = field(default_factory=Counter)  # open sockets by player, and by address
     notices: Notices = field(init=False)
     reviews: Reviews = field(init=False)
@@ -66,6 +72,10 @@ class House:
         self.openings = Allowance(self.settings.tables if limited else 0)
         self.reports = Allowance(REPORTS if limited else 0)
         self.letters = Allowance(LETTERS if limited else 0)
+        self.newcomers = Allowance(NEWCOMERS if limited else 0)
+        self.remarks = Allowance(REMARKS if limited else 0, MINUTE)
+        self.rates = Buckets(self.settings.rate)
+        self.address_rates = Buckets(self.settings.rate * ADDRESS_SHARE)
 
     async def open(self) -> None:
         """Open the store and take up the running tables."""
@@ -114,7 +124,32 @@ class House:
 
     def address(self, request: HTTPConnection) -> str:
         """Where a request comes from; a name can be thrown away, an address less easily."""
-        return request.client.host if request.client is not None else ""
+        return network(request.client.host) if request.client is not None else ""
+
+    def pay(self, request: HTTPConnection, cost: float = 1.0) -> None:
+        """A client asks for something that costs so much, as identity and as address: TooFast when that is too much.
+
+        A request costs one; what takes the server longer than a few milliseconds is paid for where it is made, so
+        that what is only handed out again costs nothing more.
+        """
+        address = self.address(request)
+        identity = self.player(request) or f"stranger at {address}"
+        if not take_all([(self.rates, identity), (self.address_rates, address)], cost):
+            raise TooFast("too-fast")
+
+    def count_newcomer(self, request: HTTPConnection) -> None:
+        """Somebody is remembered for the first time: TooFast when too many have come from there."""
+        if not self.newcomers.take(self.address(request)):
+            raise TooFast("too-many-players", possible=[NEWCOMERS])
+
+    async def remember(self, request: HTTPConnection, player: str, facts: dict[str, str]) -> None:
+        """Write down what a player wants remembered; nobody costs a row who has nothing to remember."""
+        known = await self.store.player(player)
+        if facts == known:
+            return
+        if not known:
+            self.count_newcomer(request)
+        await self.store.remember(player, facts)
 
     def count_opening(self, request: HTTPConnection) -> None:
         """A client opens a table: TooFast when it has opened too many."""
@@ -125,13 +160,13 @@ class House:
         """The player, with the name remembered; NotKnown when there is none."""
         player = self.player(request) or self.keys.must_know(None)
         name = (await self.store.player(player)).get("name") or guest_name(player, await self.language(request))
-        return Asker(player, name, self.keys)
+        return Asker(player, name, self.keys, self.address(request))
 
-    async def call(self, player: str, name: str) -> None:
-        """Remember the name that somebody sat down with."""
-        facts = await self.store.player(player)
-        if facts.get("name") != name:
-            await self.store.remember(player, {**facts, "name": name})
+    async def call(self, asker: Asker, name: str) -> None:
+        """Remember the name that somebody sat down with, unless too many newcomers have come from there."""
+        facts = await self.store.player(asker.player)
+        if facts.get("name") != name and (facts or self.newcomers.take(asker.address)):
+            await self.store.remember(asker.player, {**facts, "name": name})
 
     async def language(self, request: HTTPConnection) -> str:
         """The language in the address, else the one remembered, else the first that the browser knows and we speak."""

@@ -26,7 +26,7 @@ from chabudai.table.acts import Asker, act
 from chabudai.table.answers import error_json
 from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
 from chabudai.table.fields import name_of, read_json, word
-from chabudai.table.house import House
+from chabudai.table.house import REMARKS, House
 from chabudai.table.limits import Buckets
 from chabudai.table.tables import Table
 
@@ -199,13 +199,15 @@ async def counted(house: House, table: Table, asker: Asker, verb: str, fields: d
     """Do it, and count it."""
     start = time.perf_counter()
     try:
+        if verb == "chat" and not house.remarks.take(asker.player):
+            raise TooFast("too-much-talk", possible=[REMARKS])
         await act(table, asker, verb, fields)
     except ChabudaiError as error:
         if not isinstance(error, NotFound):
             house.metrics.add("refusals", verb)
         raise
     if verb == "sit" and fields.get("name") is not None:
-        await house.call(asker.player, name_of(fields["name"]))
+        await house.call(asker, name_of(fields["name"]))
     house.metrics.add("acts", verb)
     house.metrics.add("act_seconds", amount=time.perf_counter() - start)
 

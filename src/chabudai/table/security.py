@@ -11,13 +11,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chabudai.table.answers import refuse
-from chabudai.table.errors import Failed, Misdirected, TableRefused, TooFast, TooLong
+from chabudai.table.errors import Failed, Misdirected, TableRefused, TooLong
 from chabudai.table.hosts import is_ours
 from chabudai.table.house import House
-from chabudai.table.limits import Buckets
 
 LOG: Final = logging.getLogger("chabudai.table")
 LONGEST_BODY: Final = 256 * 1024
+STATIC: Final = 0.2  # of a request: a page needs several files
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SAME_SITE: Final = ("same-origin", "none")
 HEADERS: Final = {
@@ -47,7 +47,6 @@ class Guard:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
         self.house = house
-        self.buckets = Buckets(house.settings.rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -69,9 +68,7 @@ class Guard:
         host = connection.headers.get("host", "")
         if not is_ours(host, self.house.settings.hosts):
             raise Misdirected("other-host", host=host[:80])
-        who = self.house.player(connection) or (scope["client"][0] if scope.get("client") else "")
-        if not self.buckets.take(who):
-            raise TooFast("too-fast")
+        self.house.pay(connection, STATIC if scope["path"].startswith("/static/") else 1.0)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self.house.has_token(connection):  # which no browser adds by itself
             check_origin(connection.headers)

@@ -15,7 +15,7 @@ from chabudai.core.box import Box, Json, Value
 from chabudai.lessons.lesson import with_lesson
 from chabudai.store import Heading
 from chabudai.table.errors import BadRequest
-from chabudai.table.fields import name_of, only
+from chabudai.table.fields import name_of, only, whole
 from chabudai.table.house import WORDS, House, guest_name
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
@@ -24,6 +24,7 @@ from chabudai.table.pages.symbols import drawn, symbol
 from chabudai.table.plan import BOT
 from chabudai.words import LANGUAGES
 
+MOST_SEATS: Final = 64
 OWN_PATH: Final = re.compile(r"/[A-Za-z0-9_/.-]*")
 PACES: Final[Mapping[str, Json]] = {
     "none": {"kind": "none"},
@@ -74,7 +75,7 @@ class Lobby:
         fields = read_form(await request.body())
         back = fields.pop("back", "/")
         only(fields, ("name", "language"))
-        await self._remember(who, **fields)
+        await self._remember(request, who, **fields)
         return self._go(request, who, back if OWN_PATH.fullmatch(back) and not back.startswith("//") else "/")
 
     async def carry(self, request: Request) -> Response:
@@ -123,7 +124,7 @@ class Lobby:
             lesson=box.name in with_lesson(),
         )  # fmt: skip
 
-    async def _remember(self, who: front.Visitor, **facts: str) -> None:
+    async def _remember(self, request: Request, who: front.Visitor, **facts: str) -> None:
         known = await self.house.store.player(who.player)
         if "name" in facts:
             known = {**known, "name": name_of(facts["name"])}
@@ -131,7 +132,7 @@ class Lobby:
             if facts["language"] not in LANGUAGES:
                 raise BadRequest("bad-field", field="language", found=facts["language"][:20], possible=LANGUAGES)
             known = {**known, "language": facts["language"]}
-        await self.house.store.remember(who.player, known)
+        await self.house.remember(request, who.player, known)
 
     def _go(self, request: Request, who: front.Visitor, where: str) -> Response:
         response = RedirectResponse(where, 303)
@@ -144,14 +145,13 @@ def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     """The form of a new table as the rooms understand it; forms know only words."""
     if "again" in fields:
         wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed") if name in fields}
-        chairs = [fields[f"chair-{seat}"] for seat in range(64) if f"chair-{seat}" in fields]
+        chairs = [fields[f"chair-{seat}"] for seat in range(MOST_SEATS) if f"chair-{seat}" in fields]
         return wish | ({"chairs": chairs} if chairs else {})
     box = games.find(fields.get("game", ""))
     wish = {"game": box.name}
     if "seats" in fields:
-        wish["seats"] = fields["seats"]
-        seats = int(fields["seats"]) if fields["seats"].isascii() and fields["seats"].isdigit() else 0
-        wish["chairs"] = [fields.get(f"chair-{seat}", f"{BOT}{bots.USUAL}") for seat in range(min(seats, 64))]
+        wish["seats"] = seats = whole(fields, "seats", 0, MOST_SEATS)
+        wish["chairs"] = [fields.get(f"chair-{seat}", f"{BOT}{bots.USUAL}") for seat in range(seats)]
     wish["options"] = {
         option.key: _value(fields[f"option-{option.key}"], option.values)
         for option in box.options

@@ -68,7 +68,7 @@ class Noticing:
             facts = {**facts, "email": email, "language": facts.get("language", who.language)}
         else:
             facts = {name: value for name, value in facts.items() if name != "email"}
-        await self.house.store.remember(player, facts)
+        await self.house.remember(request, player, facts)
         said = "page-mail-on" if "email" in facts else "page-mail-off"
         return self._page(request, who, said, email=email)
 
@@ -76,7 +76,7 @@ class Noticing:
         """No letters any more, from the lobby."""
         who = await front.visitor(self.house, request)
         facts = await self.house.store.player(who.player)
-        await self.house.store.remember(who.player, {k: v for k, v in facts.items() if k != "email"})
+        await self.house.remember(request, who.player, {k: v for k, v in facts.items() if k != "email"})
         return RedirectResponse("/", 303)
 
     async def push(self, request: Request) -> Response:
@@ -91,7 +91,8 @@ class Noticing:
         facts = await self.house.store.player(asker.player)
         others = [one for one in devices(facts) if one != endpoint]
         wanted = [*others, endpoint][-MOST_DEVICES:] if data.get("wanted", True) is True else others
-        await self.house.store.remember(asker.player, {**facts, "push": json.dumps(wanted)})
+        kept = {name: value for name, value in facts.items() if name != "push"}
+        await self.house.remember(request, asker.player, {**kept, "push": json.dumps(wanted)} if wanted else kept)
         return answer({"devices": len(wanted)})
 
     async def waiting(self, request: Request) -> Response:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
 from typing import Final
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -30,11 +31,18 @@ from chabudai.table.tables import Table
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
+class PlaceInAddress(IntegerConvertor):
+    """A number in an address: no game has a billion moves, and a longer one is no address of ours."""
+
+    regex = "[0-9]{1,9}"
+
+
 class Site:
     """All pages of a server."""
 
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """Where the pages are."""
+        register_url_convertor("place", PlaceInAddress())
         noticing, learning = Noticing(house), Learning(house)
         lobby, tables, replays, reporting = Lobby(house), TablePages(house), Replays(house), Reporting(house)
         reviewing = Reviewing(house)
@@ -59,9 +67,9 @@ class Site:
             ("GET", "/learn", learning.index),
             ("GET", "/learn/{game}", learning.begin),
             ("GET", "/learn/{game}/end", learning.end),
-            ("GET", "/learn/{game}/{number:int}", learning.show),
-            ("GET", "/learn/{game}/{number:int}/{part:int}", learning.show),
-            ("GET", "/learn/{game}/{number:int}/{part:int}/why", learning.why),
+            ("GET", "/learn/{game}/{number:place}", learning.show),
+            ("GET", "/learn/{game}/{number:place}/{part:place}", learning.show),
+            ("GET", "/learn/{game}/{number:place}/{part:place}/why", learning.why),
             ("GET", "/t/{table}", tables.show),
             ("GET", "/t/{table}/score", tables.score),
             ("GET", "/t/{table}/why", tables.why),
@@ -73,7 +81,7 @@ class Site:
             ("POST", "/try/{table}", tables.try_from_here),
             ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),
-            ("GET", "/t/{table}/replay/{at:int}", replays.show),
+            ("GET", "/t/{table}/replay/{at:place}", replays.show),
         ]
         every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
         return [*every, Mount("/static", GZipMiddleware(StaticFiles(directory=front.STATIC), compresslevel=6))]

@@ -137,8 +137,13 @@ class Logs:
 
 def talk(notes: Sequence[Note], names: Sequence[str], voice: Voice) -> str:
     """What people said and did beside the game."""
-    lines = [_note(note, names, voice) for note in notes if note.kind not in QUIET]
-    return f'<ol id="talk" class="talk" aria-live="polite">{"".join(lines[-MOST_TALK:])}</ol>'
+    lines: list[str] = []
+    place = len(notes) - 1
+    while place >= 0 and len(lines) < MOST_TALK:  # from the end: there may be thousands
+        if notes[place].kind not in QUIET:
+            lines.append(_note(notes[place], names, voice))
+        place -= 1
+    return f'<ol id="talk" class="talk" aria-live="polite">{"".join(reversed(lines))}</ol>'
 
 
 def _note(note: Note, names: Sequence[str], voice: Voice) -> str:
