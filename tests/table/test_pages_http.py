@@ -91,7 +91,7 @@ def test_a_table_with_options_open_seats_and_a_friend(tmp_path: Path) -> None:
         links = [v for v in Reading(read(await ana.get(path))).values("value", "input") if "?seat=" in v]
         assert len(links) == 2
         assert path in read(await bo.get("/")), "listed"
-        assert "?seat=" not in read(await bo.get(path)), "links are for those at the table"
+        assert "?seat=" not in read(await bo.get(path)), "links are for the host"
         invited = read(await bo.get(path + "?" + links[1].partition("?")[2]))
         link = next(v for v in Reading(invited).values("value", "input") if v.startswith("2."))
         assert (await send(bo, path + "/sit", link=link)).status == 303

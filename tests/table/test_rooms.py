@@ -223,11 +223,11 @@ def test_a_link_leads_to_its_seat_and_no_other(tmp_path: Path) -> None:
         table, other = await rooms.create("ana", plan), await rooms.create("ana", plan)
         await refused(table, OutOfDate, "seat-taken", "bo", "sit")
         await refused(table, OutOfDate, "seat-taken", "bo", "sit", seat=2)
-        await refused(table, NotFound, "bad-link", "bo", "sit", link=KEYS.seat_link(other.id, 2))
+        await refused(table, NotFound, "bad-link", "bo", "sit", link=KEYS.seat_link(other.id, other.seats[2]))
         await refused(table, NotFound, "bad-link", "bo", "sit", link="2.0000")
-        await do(table, "bo", "sit", link=KEYS.seat_link(table.id, 2))
+        await do(table, "bo", "sit", link=KEYS.seat_link(table.id, table.seats[2]))
         assert table.seat_of("bo") == 2
-        await refused(table, OutOfDate, "seat-taken", "cy", "sit", link=KEYS.seat_link(table.id, 2))
+        await refused(table, OutOfDate, "seat-taken", "cy", "sit", link=KEYS.seat_link(table.id, table.seats[2]))
         await do(table, "bo", "leave")
         assert table.seat_of("bo") is None
 

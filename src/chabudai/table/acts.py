@@ -63,12 +63,13 @@ async def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     """Take a seat: any open one, a certain one, or the one of a link."""
     only(data, ("seat", "link", "name"))
     name = name_of(data["name"]) if data.get("name") is not None else asker.name
-    seat = whole(data, "seat", 0, MOST_SEATS) if data.get("seat") is not None else None
-    invited = False
+    wish: dict[str, Json] = {"at": None, "invited": False, "name": name}
+    if data.get("seat") is not None:
+        wish["at"] = whole(data, "seat", 0, MOST_SEATS)
     if data.get("link") is not None:
-        seat = asker.keys.seat_of_link(table.id, word(data, "link"))
-        invited = True
-    return await table.do("sit", asker.player, data={"at": seat, "invited": invited, "name": name})
+        chair = asker.keys.seat_of_link(table.id, word(data, "link"), table.seats)
+        wish |= {"at": chair.index, "invited": True, "link": chair.links}
+    return await table.do("sit", asker.player, data=wish)
 
 
 async def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:

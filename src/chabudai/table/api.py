@@ -206,13 +206,13 @@ class Api:
         return response
 
     async def links(self, request: Request) -> Response:
-        """Links to the seats that wait for a friend; for those who sit at the table."""
-        table, viewer = await self._look(request)
-        player = self.house.player(request)
-        if viewer is None and player != table.course.host:
-            raise TableRefused("not-at-the-table")
-        free = [chair.index for chair in table.seats if not chair.taken]
-        return answer({"links": [{"seat": seat, "link": self.house.keys.seat_link(table.id, seat)} for seat in free]})
+        """Links to the seats that wait for a friend; for the host, who decides whose friends may come."""
+        table, _ = await self._look(request)
+        if self.house.player(request) != table.course.host:
+            raise TableRefused("not-the-host")
+        free = [chair for chair in table.seats if not chair.taken]
+        links = [{"seat": chair.index, "link": self.house.keys.seat_link(table.id, chair)} for chair in free]
+        return answer({"links": links})
 
     async def try_from_here(self, request: Request) -> Response:
         """A table of my own that goes on from here; what I cannot know is dealt anew."""

@@ -21,7 +21,7 @@ from chabudai.table import plan as plans
 from chabudai.table.clocks import Clock
 from chabudai.table.consent import Proposal, Subject
 from chabudai.table.continued import Continued, Told, decode_any_edition
-from chabudai.table.errors import BadLog, OutOfDate, TableRefused
+from chabudai.table.errors import BadLog, NotFound, OutOfDate, TableRefused
 from chabudai.table.moved import Moved, unmoved_by_last
 from chabudai.table.seats import Chair, Seats
 
@@ -283,6 +283,8 @@ class Course:
         if self.status != "waiting":
             raise OutOfDate("already-started")
         assert entry.player is not None
+        if "link" in entry.data and entry.data["link"] != self.seats.chair(entry.data["at"]).links:
+            raise NotFound("bad-link")  # withdrawn by another process in this very moment
         seat = self.seats.sit(entry.player, entry.data["name"], entry.data["at"], entry.data["invited"])
         self._start_if_full()
         return {**entry.data, "seat": seat}
@@ -337,6 +339,7 @@ class Course:
             raise OutOfDate("not-running")
         if entry.data.get("for_good"):  # logs from before this was kept let everybody come back
             self.seats.unwelcome.add(chair.player)
+        chair.links += 1
         self.seats.leave(chair, self.status == "running")
         return entry.data
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
 from chabudai.store import Store
 from chabudai.table.errors import NotFound, NotKnown
+from chabudai.table.seats import Chair
 from chabudai.table.tables import now
 
 COOKIE: Final = "chabudai"
@@ -51,16 +53,16 @@ class Keys:
             raise NotKnown("not-signed-in")
         return player
 
-    def seat_link(self, table: str, seat: int) -> str:
-        """The key of a link that brings a friend to a certain seat."""
-        return f"{seat}.{self._sign('seat', table, str(seat))}"
+    def seat_link(self, table: str, chair: Chair) -> str:
+        """The key of a link that brings a friend to a certain seat, until somebody is sent away from there."""
+        return f"{chair.index}.{self._sign('seat', table, *_seat(chair))}"
 
-    def seat_of_link(self, table: str, link: str) -> int:
+    def seat_of_link(self, table: str, link: str, chairs: Sequence[Chair]) -> Chair:
         """The seat that a link leads to."""
-        seat, _, mark = link.partition(".")
-        if not self._same(mark, self._sign("seat", table, seat)):
-            raise NotFound("bad-link")
-        return int(seat)
+        for chair in chairs:
+            if self._same(link, self.seat_link(table, chair)):
+                return chair
+        raise NotFound("bad-link")
 
     def carry_link(self, player: str) -> str:
         """The key of a link that brings one's seats to another device, good for a quarter of an hour."""
@@ -98,3 +100,8 @@ class Keys:
     @staticmethod
     def _same(mark: str, right: str) -> bool:
         return hmac.compare_digest(mark.encode("utf-8", "backslashreplace"), right.encode())
+
+
+def _seat(chair: Chair) -> tuple[str, ...]:
+    """What the link of a seat is signed over; older links know of no number."""
+    return (str(chair.index), str(chair.links)) if chair.links else (str(chair.index),)

@@ -175,7 +175,7 @@ def description() -> dict[str, Json]:
         ("why", "What you could think of answering and may not: the reason in words, and the clause."),
         ("log", "What happened, in words; what people did and said."),
         ("record", "The record of a finished game; of a running one your seat's own, without seed."),
-        ("links", "Links to the free seats."),
+        ("links", "Links to the free seats, for the host."),
     ):
         paths[f"/api/tables/{{table}}/{part}"] = {"parameters": table, "get": _call(about, _answers(""))}
     about_try = "A table of your own that goes on from here; what you cannot know is dealt anew."

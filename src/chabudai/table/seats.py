@@ -24,6 +24,7 @@ class Chair:
     away: bool = False  # left, or out of time: the others may let a bot play
     resigned: bool = False
     muted: bool = False
+    links: int = 0  # the number of the link that leads here: whoever is sent away takes no good one along
 
     @property
     def taken(self) -> bool:

@@ -41,7 +41,7 @@ class TablePages:
             roots={name: Markup(render.whole(made, name)) for name in render.ROOTS},
             rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
             lesson=box.name in with_lesson(), deal=observe.deal(table),
-            options=self._options(table, who.language), links=self._links(request, table, viewer, who.player),
+            options=self._options(table, who.language), links=self._links(request, table, who.player),
             link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
             begun=bool(table.match.played), host=who.player == table.course.host,
@@ -90,13 +90,12 @@ class TablePages:
         trial = await self.house.rooms.try_from_here(table, seat)
         return RedirectResponse(f"/t/{trial.id}", 303)
 
-    def _links(self, request: Request, table: Table, viewer: int | None, player: str) -> list[str]:
-        """Links to the seats that wait for a friend; for those who sit at the table."""
-        if table.status != "waiting" or (viewer is None and player != table.course.host):
+    def _links(self, request: Request, table: Table, player: str) -> list[str]:
+        """Links to the seats that wait for a friend; for the host."""
+        if table.status != "waiting" or player != table.course.host:
             return []
         start = f"{request.url.scheme}://{request.url.netloc}/t/{table.id}?seat="
-        free = [chair.index for chair in table.seats if not chair.taken]
-        return [start + self.house.keys.seat_link(table.id, seat) for seat in free]
+        return [start + self.house.keys.seat_link(table.id, chair) for chair in table.seats if not chair.taken]
 
     def _options(self, table: Table, language: str) -> Markup:
         words, box, plan = WORDS[language], table.match.box, table.course.plan
