@@ -234,6 +234,19 @@ def test_a_link_leads_to_its_seat_and_no_other(tmp_path: Path) -> None:
     story(tmp_path, told)
 
 
+def test_a_list_names_whoever_sits_at_a_table_that_somebody_has_looked_at(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        table = await rooms.create("ana", {**TWO, "name": "Ana", "listed": True})
+        assert table.names() == ["Ana", "#2", "#3"]
+        await do(table, "bo", "sit")
+        assert [heading.about["names"] for heading in await rooms.listed()] == [["Ana", "Bo", ""]]
+        assert table.names() == ["Ana", "Bo", "#3"]
+        await do(table, "bo", "leave")
+        assert [heading.about["names"] for heading in await rooms.listed()] == [["Ana", "", ""]]
+
+    story(tmp_path, told)
+
+
 def test_live_clock_pause_and_a_bot_for_whoever_is_out_of_time(tmp_path: Path, wall: Time) -> None:
     async def told(rooms: Rooms) -> None:
         table = await three(rooms, pace={"kind": "live", "bank": 60, "increment": 5})

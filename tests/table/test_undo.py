@@ -6,7 +6,10 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from chabudai.core import codec
+from chabudai.core.errors import CannotUndo
 from chabudai.store import Entry
 from chabudai.table import observe
 from chabudai.table.course import Course
@@ -19,6 +22,12 @@ DAWN = {"game": "arigato", "seats": 2, "chairs": ["me", "open"], "name": "Ana"}
 async def choose(table: Table, seat: int) -> None:
     action = table.match.game.scene(seat).actions[0]
     await do(table, PEOPLE[seat], "choose", question=table.question(seat), choice=action.id)
+
+
+async def refused(table: Table, player: str, verb: str) -> None:
+    with pytest.raises(CannotUndo) as caught:
+        await do(table, player, verb)
+    assert caught.value.problem == "nothing-to-undo"
 
 
 async def dawn_of_two(rooms: Rooms) -> Table:
@@ -123,5 +132,23 @@ def test_a_proposal_falls_when_somebody_else_takes_a_choice_back(tmp_path: Path)
         undone = replace(asked, number=len(log) + 1, seat=1, player="bo", data={})
         assert course_of([*log, asked]).proposal is not None
         assert course_of([*log, asked, undone]).proposal is None
+
+    story(tmp_path, told)
+
+
+def test_what_a_table_began_with_is_nobodys_to_take_back(tmp_path: Path) -> None:
+    async def told(rooms: Rooms) -> None:
+        first = await dawn_of_two(rooms)  # Ana, then three choices of Bo's
+        while first.status == "running":
+            await choose(first, first.course.asked[0])
+        places = [place for place, played in enumerate(first.match.played) if played.seat == 0]
+        begun = next(place for place in range(len(places)) if places[place] != place)  # Ana's choices of the first dawn
+        table = await rooms.create("ana", {"again": first.id, "at": begun, "chairs": ["me", "open"], "name": "Ana"})
+        await do(table, "bo", "sit")
+        await choose(table, 1)
+        await refused(table, "ana", "undo")
+        assert table.match.record.choices[:begun] == table.course.plan.choices
+        await do(table, "bo", "undo")
+        assert table.match.record.choices == table.course.plan.choices
 
     story(tmp_path, told)

@@ -197,17 +197,16 @@ class Course:
         if entry.number <= self._skip:
             self._told.undo(seat)
             return entry.data
-        obstacle = self.match.obstacle_to_undo(seat)
-        if obstacle != OTHERS_ANSWERED:
-            if len(self.match.played) <= len(self.plan.choices):
-                raise CannotUndo("nothing-to-undo", seat=seat)
+        # What a table began with is nobody's to take back; a match that goes on from a position has none of it.
+        given = 0 if self.continued else len(self.plan.choices)
+        last = max((place for place, played in enumerate(self.match.played) if played.seat == seat), default=-1)
+        if last < given:
+            raise CannotUndo("nothing-to-undo", seat=seat)
+        if self.match.obstacle_to_undo(seat) != OTHERS_ANSWERED:
             self.match.undo(seat)
             if self.proposal is not None and self.proposal.gone is not None:
                 self.proposal = None  # the choices it speaks of have other places now
             return entry.data
-        last = max(index for index, played in enumerate(self.match.played) if played.seat == seat)
-        if last < len(self.plan.choices):
-            raise CannotUndo("nothing-to-undo", seat=seat)
         return self._propose_undo(entry, seat, last, list(self.match.goes_with(last)))
 
     def _propose_undo(self, entry: Entry, seat: int, first: int, gone: list[int] | None) -> Mapping[str, Json]:

@@ -55,7 +55,7 @@ class Rooms:
                 table = await self.open(heading.table)
                 live = table.course.plan.pace.kind == "live" and table.status == "running"
                 if live and await self.store.claim(table.id, self._owner, now() + CLAIM, now()):
-                    await table.do("restart", data={"left": table.course.clock.left})
+                    await table.do("restart", data={"left": list(table.course.clock.left)})
             except ChabudaiError as error:
                 LOG.error("table %s cannot be read: %s", heading.table, error, exc_info=error.__cause__)
         self._background = [asyncio.create_task(self._every(SNAPSHOT_EVERY, self._keep_snapshots))]

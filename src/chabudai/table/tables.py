@@ -244,6 +244,7 @@ class Table:
         except Exception as error:  # for whoever asked, and for nobody else
             wish.error = error
             return False
+        self.memo.clear()  # the heading that is written with it must not be made of what was
         return True
 
     async def catch_up(self) -> None:
