@@ -80,7 +80,7 @@ def test_wrong_lines_change_nothing_and_say_what_is_possible(tmp_path: Path) -> 
     assert mine == [written for written in before.choices if written.startswith("0 ")]
     for typed in ("blah", "99", "0", "-1", "place z9", "give 1"):
         assert f"“{typed}” is no option and no command. Possible: place " in player.said
-    assert "A card lies there already, and cards once placed stay put. (Training 5 (ruling))" in player.said
+    assert "A card lies there already, and cards once placed stay put. (Training 5, ruling)" in player.said
 
 
 def test_about_the_question(tmp_path: Path) -> None:

@@ -110,12 +110,12 @@ def test_a_refused_choice_in_a_record_is_explained() -> None:
         replay(box, record)
     sentence = EN.error(caught.value, box, ("Aiko", "Botan", "Chiyo"))
     assert sentence.startswith(f"choice 2: “{dealer} give 0” is refused: Aiko already has a card this round.")
-    assert "(Recruitment 2)" in sentence
+    assert "(Recruitment 2, reported)" in sentence
 
 
 def test_refusals_name_their_clause() -> None:
     error = AgainstTheRules(Refusal("trophies.4", "empty-line", {"trophy": 0}))
-    assert FR.error(error, games.find("dojo")).endswith("l’Encens ne peut pas y aller. (Trophées 4 (décision))")
+    assert FR.error(error, games.find("dojo")).endswith("l’Encens ne peut pas y aller. (Trophées 4, décision)")
     assert EN.error(error) == "The rules forbid it (trophies.4)."
 
 

@@ -8,8 +8,8 @@ decimal-sign = .
 list-nothing = nothing
 yes = yes
 no = no
-clause-ruling = { $title } (ruling)
-clause-reported = { $title } (reported)
+clause-ruling = { $title }, ruling
+clause-reported = { $title }, reported
 refused = { $why } ({ $clause })
 ruling = { $name ->
     [none] ruling

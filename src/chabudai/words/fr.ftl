@@ -8,8 +8,8 @@ decimal-sign = ,
 list-nothing = rien
 yes = oui
 no = non
-clause-ruling = { $title } (décision)
-clause-reported = { $title } (rapporté)
+clause-ruling = { $title }, décision
+clause-reported = { $title }, rapporté
 refused = { $why } ({ $clause })
 ruling = { $name ->
     [none] décision
