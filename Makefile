@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compile bench load soak mutants pictures lock clean setup setup-bench
+.PHONY: help play terminal test check compile bench load siege processes trust soak mutants pictures lock clean setup setup-bench
 MAKEFLAGS += --no-print-directory
 export PYTHON
 
@@ -45,6 +45,11 @@ bench: setup setup-bench ## Measure our games beside other engines
 load: setup ## 200 clients at 50 tables on this machine, beside boardgame.io where node is installed
 	@$(BIN)/python tools/compile.py --if-possible
 	@$(BIN)/python bench/load.py --twin "$$($(BIN)/python tools/compile.py --where)" $(ARGS)
+
+trust: setup ## The long proofs of docs/trust.md: hours, ended and taken up at any time (ARGS="--minutes 3" for a part of it)
+	@tools/servers.sh
+	@$(BIN)/python tools/compile.py --if-possible
+	@$(BIN)/python -m trust.run $(ARGS)
 
 soak: setup ## Kill the server KILLS=1000 times under load; nothing acknowledged may be missing
 	@CHABUDAI_KILLS=$(or $(KILLS),1000) $(BIN)/pytest -q tests/table/test_kill.py

@@ -12,7 +12,7 @@ DOCUMENTS = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 MAKE = re.compile(r"\bmake ([a-z]+)")
-MENTIONED = re.compile(r"`((?:core|games|words|bots|terminal|tests|docs|bench|tools)/[\w./-]+)`")
+MENTIONED = re.compile(r"`((?:core|games|words|bots|terminal|tests|docs|bench|tools|trust)/[\w./-]+)`")
 
 
 def named(path: Path) -> str:

@@ -26,8 +26,8 @@ from chabudai.table.pages import PAGES
 from chabudai.table.push import Pusher
 from chabudai.table.rooms import Table
 from tests.table.asgi import Wire, person, story
-from tests.table.test_leak import choose
 from tests.table.test_pages_http import HTML, read, send
+from tests.table.wiretap import choose
 
 ADDRESS = "https://table.test"
 

@@ -15,8 +15,8 @@ from chabudai.table.house import House, Settings
 from chabudai.table.limits import Allowance
 from chabudai.table.pages import PAGES
 from tests.table.asgi import Wire, person, story
-from tests.table.test_leak import sit_down
 from tests.table.test_pages_http import HTML, finished, read, send
+from tests.table.wiretap import sit_down
 
 
 async def nameless(app: Starlette, language: str = "en") -> Wire:

@@ -17,7 +17,7 @@ from chabudai.table.pages import PAGES
 from chabudai.table.why import obstacles
 from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
-from tests.table.test_leak import choose, sit_down
+from tests.table.wiretap import choose, sit_down
 
 
 @pytest.mark.parametrize("name", games.names())
