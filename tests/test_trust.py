@@ -16,7 +16,7 @@ from chabudai import games
 from chabudai.table import observe
 from chabudai.table.api import Api
 from chabudai.table.rooms import Table
-from trust import fuzz, page, replays, texts, views, wire
+from trust import acts, fuzz, page, replays, texts, views, wire
 from trust.ledger import Ledger
 from trust.parts import PARTS, Part
 from trust.run import Course
@@ -96,6 +96,15 @@ def test_faults_and_those_who_hold_everybody_up_are_found(monkeypatch: pytest.Mo
     told = " ".join(fuzz.batch(1)["failures"])
     assert "503: " in told
     assert "somebody else waited 0.6" in told
+
+
+@pytest.mark.twin
+def test_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "ACTS", 60)
+    shown = acts.batch(4)
+    assert shown["failures"] == []
+    assert shown["figures"]["acts"] >= 60
+    assert shown["figures"]["restarts"] >= 1
 
 
 def test_whoever_reads_a_text_and_falls_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
