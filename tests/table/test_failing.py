@@ -82,6 +82,7 @@ def test_a_bot_that_fails_plays_at_random_and_says_so(
 
     async def told(rooms: Rooms) -> None:
         table = await rooms.create("ana", ALONE)
+        table.look_at()
         await until(lambda: len(table.match.played) >= enough and said(table) != [])
         seats = {played.seat for played in table.match.played}
         thinking = {seat for seat in seats if what.startswith("a bot") or table.seats[seat].bot != "random"}
@@ -112,6 +113,7 @@ def test_a_question_on_which_the_game_breaks_is_not_asked_for_ever(
 
     async def told(rooms: Rooms) -> None:
         table = await rooms.create("ana", {**ALONE, "chairs": ["bot:random"] * 3})
+        table.look_at()
         await until(lambda: table.course.asked == (1,) and len(tried) >= 3)
         await asyncio.sleep(0.1)
         for _ in range(5):

@@ -265,6 +265,7 @@ class Api:
         """The table once everything that happened is on disk, and the seat of whoever looks."""
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
+        table.look_at()
         if playing and table.status not in SHOWN:
             raise NotFound("not-running", status=table.status)
         return table, table.seat_of(self.house.player(request))

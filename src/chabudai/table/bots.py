@@ -2,6 +2,8 @@
 
 A bot is given its name, the view of its seat as JSON, and chance: it can know nothing more.  Whatever goes wrong with
 it, the game goes on: any option is then its answer, and whoever asked is told why.
+
+Thoughts go round by opener of a table: sixty tables of one player take no more of the processes than one of another.
 """
 
 from __future__ import annotations
@@ -25,10 +27,12 @@ from chabudai.core.errors import NotAChoice
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.table.tables import Table
+from chabudai.table.turns import Shows, Turns
 
 PACE: Final = (0.3, 0.6)  # seconds: people want to see what happens
 POLITE: Final = 10  # how far bots stand back for the server itself
 ATTEMPTS: Final = 3
+SHOWS: Final = 4  # tables without people of one opener at which bots play at the same time
 T = TypeVar("T")
 QUICK: Final = "random"  # a bot that is not worth a journey to another process
 
@@ -64,6 +68,8 @@ class Thinkers:
     def __init__(self, workers: int | None = None, pace: tuple[float, float] = PACE) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pace = pace
+        self.shows = Shows(SHOWS)
+        self._turns = Turns(self.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self.thoughts = 0
@@ -87,13 +93,20 @@ class Thinkers:
         game, box = table.match.game, table.match.box
         question, seen = game.open[seat], game.view(seat)
         job = box.name, codec.encode(box, seen), table.match.deck, seat, bot, secrets.randbits(64)
-        choice = think(*job) if bot == QUICK else await self.work(think, *job)
+        choice = think(*job) if bot == QUICK else await self.work(think, *job, whose=table.course.host)
         if choice not in seen.options_of[seat]:
             raise NotAChoice("not-a-choice", choice=choice)
         return question.describe(seen, choice)
 
-    async def work(self, call: Callable[..., T], *args: object) -> T:
-        """What a function answers in a worker process.  It should not take long, since bots wait behind it."""
+    async def work(self, call: Callable[..., T], *args: object, whose: str = "") -> T:
+        """What a function answers in a worker process, when it is `whose` turn.
+
+        It should not take long, since others wait behind it.
+        """
+        async with self._turns.turn(whose):
+            return await self._work(call, *args)
+
+    async def _work(self, call: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(1, ATTEMPTS + 1):
             pool = self._ready()

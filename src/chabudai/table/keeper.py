@@ -2,6 +2,8 @@
 
 A bot that fails is never silent: the reason is in the server's log, once for each kind, and a note at the table says
 that it happened.
+
+Where no person plays, bots play only while somebody looks, and at so many tables of one opener at the same time.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.bots import Thinkers, last_resort
 from chabudai.table.notices import Notices
-from chabudai.table.tables import Table, now
+from chabudai.table.tables import Table, nobody, now
 
 CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
 TRIES: Final = 3  # of a bot's answer, when the game itself breaks on it
@@ -39,13 +41,12 @@ class Keeper:
         self._logged: set[tuple[str, str]] = set()  # bots and kinds of failure
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._watch = table.watch(self.look)
-        self._watch.__enter__()
+        table.keeper = self.look
 
     def look(self) -> None:
         """See what there is to do; called after every change."""
         course = self.table.course
-        for seat in course.asked:
+        for seat in () if self._rests else course.asked:
             bot = course.seats.chairs[seat].bot
             key = seat, course.questions[seat]
             if bot is not None and key not in self._thinking and key not in self._given_up:
@@ -56,13 +57,23 @@ class Keeper:
         self._set_timer()
 
     @property
+    def _rests(self) -> bool:
+        """Do the bots wait until somebody looks, or until the opener's other tables have come to their end?"""
+        course, shows = self.table.course, self._thinkers.shows
+        if course.seats.people or course.status != "running" or not self.table.in_sight:
+            shows.leave(self.table.id)
+            return not course.seats.people
+        return not shows.take(self.table.id, course.host)
+
+    @property
     def busy(self) -> bool:
         """Is there something that only this keeper can do?"""
         return bool(self._thinking) or self._timer is not None
 
     def close(self) -> None:
         """Do nothing more."""
-        self._watch.__exit__(None, None, None)
+        self.table.keeper = nobody
+        self._thinkers.shows.leave(self.table.id)
         if self._timer is not None:
             self._timer.cancel()
         for task in list(self._tasks):

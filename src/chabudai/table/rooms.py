@@ -82,7 +82,8 @@ class Rooms:
                 raise OutOfDate("game-not-over")
             finished = old.match
         deck = deck_in(data)
-        plan = read_plan(data, finished, None if deck is None else await self.thinkers.work(read_deck, *deck))
+        read = None if deck is None else await self.thinkers.work(read_deck, *deck, whose=player)
+        plan = read_plan(data, finished, read)
         return await self._create(player, name if data.get("name") is None else name_of(data["name"]), plan)
 
     async def try_from_here(self, table: Table, seat: int) -> Table:
@@ -138,7 +139,7 @@ class Rooms:
             return
         for table_id, table in list(self.tables.items()):
             keeper = self._keepers[table_id]
-            if table.watched <= 1 and not keeper.busy and table.kept == table.version:  # the keeper itself watches
+            if not table.watched and not keeper.busy and table.kept == table.version:
                 keeper.close()
                 del self.tables[table_id], self._keepers[table_id]
                 if len(self.tables) < MOST_IN_MEMORY * 9 // 10:

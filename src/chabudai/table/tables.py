@@ -32,12 +32,17 @@ LISTED: Final = (
     "forget",
 )  # entries that change a heading
 LOG: Final = logging.getLogger("chabudai.table")
+RECENT: Final = 30.0  # seconds for which somebody who has looked at a table counts as looking
 ATTEMPTS: Final = 5  # when other processes write to the same table
 
 
 def now() -> int:
     """The time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def nobody() -> None:
+    """Keeps a table that is only looked at."""
 
 
 @dataclass(eq=False)
@@ -65,6 +70,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._wishes: list[Wish] = []
         self._watchers: set[Callable[[], None]] = set()
+        self._looked = -RECENT
+        self.keeper: Callable[[], None] = nobody  # called after every change, and when somebody begins to look
 
     @classmethod
     async def create(cls, table: str, store: Store, first: Entry) -> Table:
@@ -162,16 +169,29 @@ class Table:
     @contextmanager
     def watch(self, changed: Callable[[], None]) -> Iterator[None]:
         """Call `changed` after every change that is on disk, before the next one begins."""
+        self.look_at()
         self._watchers.add(changed)
         try:
             yield
         finally:
             self._watchers.discard(changed)
+            self._looked = time.monotonic()
 
     @property
     def watched(self) -> int:
         """How many connections look at this table."""
         return len(self._watchers)
+
+    def look_at(self) -> None:
+        """Somebody looks: where no person plays, bots play for those who look."""
+        seen, self._looked = self.in_sight, time.monotonic()
+        if not seen:
+            self.keeper()
+
+    @property
+    def in_sight(self) -> bool:
+        """Does somebody look at the table, or has done so a moment ago?"""
+        return bool(self._watchers) or time.monotonic() - self._looked < RECENT
 
     async def settled(self) -> None:
         """Wait until everything that happened is on disk: what is read right after may be shown."""
@@ -272,7 +292,7 @@ class Table:
 
     def _tell(self) -> None:
         self.memo.clear()
-        for changed in list(self._watchers):
+        for changed in [*self._watchers, self.keeper]:
             changed()
 
     async def _reread(self) -> None:

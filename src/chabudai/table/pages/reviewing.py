@@ -33,7 +33,7 @@ class Reviewing:
         """Let a review be made."""
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        await self.house.reviews.ask(table)
+        await self.house.reviews.ask(table, self.house.address(request))
         return RedirectResponse(f"/t/{table.id}/review", 303)
 
     async def show(self, request: Request) -> Response:

@@ -32,6 +32,7 @@ class TablePages:
         who = await front.visitor(self.house, request)
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
+        table.look_at()
         viewer = table.seat_of(who.player)
         made = render.parts(table, viewer, who.language)
         box = table.match.box
