@@ -207,6 +207,7 @@ def test_the_thinking_bot_thinks_in_a_process_of_its_own(tmp_path: Path) -> None
     async def told(rooms: Rooms) -> None:
         plan = {"game": "dojo", "seats": 3, "chairs": ["bot:novice", "bot:novice", "bot:random"], "name": "Ana"}
         table = await rooms.create("ana", plan)
+        table.look_at()
         await _until(table, lambda: len(table.match.played) >= 3)
         assert rooms.thinkers._pool is not None
         for process in rooms.thinkers._pool._processes.values():

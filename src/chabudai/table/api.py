@@ -33,6 +33,7 @@ from chabudai.words import LANGUAGES
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT: Final = 20.0  # seconds
+LOG_COST: Final = 4.0  # requests that all that happened in words is worth, beside the one that asks for it
 MOST_VERSIONS: Final = 1 << 31
 REFUSED_SOCKET: Final = 4000  # plus the number that HTTP would have given
 
@@ -196,7 +197,8 @@ class Api:
     async def log(self, request: Request) -> Response:
         """What happened."""
         table, viewer = await self._look(request)
-        return answer(observe.log(table, viewer, await self.house.language(request)))
+        self.house.pay(request, LOG_COST)
+        return answer(await observe.log(table, viewer, await self.house.language(request)))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game; of a running one my own seat record, without seed."""

@@ -18,6 +18,7 @@ from chabudai.store import Store
 from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
 from chabudai.table.errors import TooFast
+from chabudai.table.finished import Finished
 from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
 from chabudai.table.languages import WORDS as WORDS
 from chabudai.table.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
@@ -29,6 +30,7 @@ from chabudai.table.rooms import Rooms
 from chabudai.words import LANGUAGES, MissingWords
 
 BEARER: Final = "bearer "
+OPENING_COST: Final = 4.0  # requests that a new table is worth, beside the one that asks for it
 REPORTS: Final = 20  # an hour that one client may send
 LETTERS: Final = 5  # an hour that one client may have sent to an address
 NEWCOMERS: Final = 60  # an hour of one address: players who want to be remembered, or have a token made
@@ -64,6 +66,7 @@ class House:
     rates: Buckets = field(init=False)  # of identities
     address_rates: Buckets = field(init=False)
     lines: Counter[str] = field(default_factory=Counter)  # open sockets by player, and by address
+    finished: Finished = field(default_factory=Finished)
     notices: Notices = field(init=False)
     reviews: Reviews = field(init=False)
 
@@ -152,7 +155,8 @@ class House:
         await self.store.remember(player, facts)
 
     def count_opening(self, request: HTTPConnection) -> None:
-        """A client opens a table: TooFast when it has opened too many."""
+        """A client opens a table, for which a game may have to be played again: TooFast when it has opened too many."""
+        self.pay(request, OPENING_COST)
         if not self.openings.take(self.address(request)):
             raise TooFast("too-many-tables", possible=[self.settings.tables])
 

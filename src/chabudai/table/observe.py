@@ -11,6 +11,7 @@ from chabudai.core.players import Player
 from chabudai.core.points import Points
 from chabudai.core.scene import Text
 from chabudai.store import Heading
+from chabudai.table.breath import Breath
 from chabudai.table.clocks import SECOND
 from chabudai.table.course import SHOWN
 from chabudai.table.house import WORDS
@@ -110,14 +111,15 @@ def why(table: Table, viewer: int | None, language: str) -> list[Json]:
     ]
 
 
-def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
+async def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
     """What happened in the game, in words, and what people did and said at the table."""
-    words, names, box = WORDS[language], table.names(viewer), table.match.box
-    lines = [
-        {"kind": e.kind, "clause": e.clause, "text": str(words.say(box.event_text(e), names))}
-        for e in table.events(viewer)
-    ]
-    return {"events": lines, "notes": notes(table, viewer)}
+    words, names, box, breath = WORDS[language], table.names(viewer), table.match.box, Breath()
+    said = notes(table, viewer)
+    lines = []
+    for e in table.events(viewer):
+        lines.append({"kind": e.kind, "clause": e.clause, "text": str(words.say(box.event_text(e), names))})
+        await breath()
+    return {"events": lines, "notes": said}
 
 
 def notes(table: Table, viewer: int | None) -> list[Json]:

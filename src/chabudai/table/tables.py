@@ -16,6 +16,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.core.events import Event
 from chabudai.core.match import Match
 from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
+from chabudai.table.breath import Breath
 from chabudai.table.course import TOLD, Course, Status
 from chabudai.table.errors import Failed, NotFound
 from chabudai.table.seats import Chair
@@ -318,7 +319,7 @@ async def read_course(store: Store, entries: list[Entry]) -> Course:
     """The course of a log; of an older edition's log, from the snapshot on, or at least as far as it can be told."""
     first = entries[0]
     if first.data["edition"] == games.find(first.data["game"]).edition:
-        return _applied(lambda: Course(first), entries)
+        return await _applied(lambda: Course(first), entries)
     try:
         course = Course(first, await store.snapshot(first.table))
         for entry in entries[1:]:
@@ -326,18 +327,19 @@ async def read_course(store: Store, entries: list[Entry]) -> Course:
         return course
     except Exception as error:  # too much has changed since: the events that were kept are all that is left
         LOG.warning("table %s of an older edition can only be told: %s", first.table, error)
-        course = _applied(lambda: Course(first, told_to=entries[-1].number), entries)
+        course = await _applied(lambda: Course(first, told_to=entries[-1].number), entries)
         course.tell_only()
         return course
 
 
-def _applied(begin: Callable[[], Course], entries: list[Entry]) -> Course:
+async def _applied(begin: Callable[[], Course], entries: list[Entry]) -> Course:
     """The course as far as the log can be read: whatever is wrong with an entry, what came before it is shown."""
-    course, good = begin(), 1
+    course, good, breath = begin(), 1, Breath()
     try:
         for entry in entries[1:]:
             course.apply(entry)
             good += 1
+            await breath()
         return course
     except Exception as error:
         bad = entries[good]

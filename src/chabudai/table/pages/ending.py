@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Final
 
@@ -42,11 +43,22 @@ def points_chart(
 
 def points_by_move(table: Table) -> list[list[int]]:
     """A line a seat: its points after each move; counted once, since a finished game does not change."""
-    found: list[list[int]] | None = table.shelf.get("points")
-    if found is None:
-        totals = [played.before.totals() for played in table.match.played] + [table.match.game.totals()]
-        found = table.shelf["points"] = [list(line) for line in zip(*totals, strict=True)]
+    if "points" not in table.shelf:
+        deque(counting(table), 0)
+    found: list[list[int]] = table.shelf["points"]
     return found
+
+
+def counting(table: Table) -> Iterator[None]:
+    """The same in small steps, for whoever must not keep others waiting."""
+    if "points" in table.shelf:
+        return
+    totals = []
+    for played in table.match.played:
+        totals.append(played.before.totals())
+        yield
+    totals.append(table.match.game.totals())
+    table.shelf["points"] = [list(line) for line in zip(*totals, strict=True)]
 
 
 def _leads(lines: Sequence[Sequence[int]], move: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -17,8 +17,10 @@ from starlette.responses import HTMLResponse, Response
 
 from chabudai import games
 from chabudai.table.house import House
+from chabudai.table.pages.kept import who_reads
 from chabudai.table.pages.symbols import dressed
 from chabudai.table.pages.voice import VOICES
+from chabudai.table.tables import Table
 from chabudai.words import LANGUAGES
 
 STATIC: Final = Path(str(resources.files("chabudai.table").joinpath("static")))
@@ -49,15 +51,34 @@ async def visitor(house: House, request: Request) -> Visitor:
 
 
 def page(house: House, request: Request, who: Visitor, template: str, code: int = 200, **values: Any) -> Response:
-    """A template filled in; nobody keeps a copy, because the next moment it may be different."""
+    """A template filled in, for the one who asked."""
+    return sent(house, request, who, filled(request, who, template, **values), code)
+
+
+def filled(request: Request, who: Visitor, template: str, **values: Any) -> str:
+    """A template filled in."""
     voice = VOICES[who.language]
 
     def words(key: str, **params: int | str) -> Markup:
         return Markup(voice(key, **params))
 
-    html = TEMPLATES.get_template(template).render(
+    return TEMPLATES.get_template(template).render(
         words=words, who=who, languages=LANGUAGES, path=request.url.path, version=static_version(), **values
     )
+
+
+async def of_finished(
+    house: House, request: Request, who: Visitor, table: Table, cost: float, key: Hashable,
+    make: Callable[[], Awaitable[str]],
+) -> Response:  # fmt: skip
+    """A page of a finished game: made once for everybody who would see the same, and paid for by the first."""
+    same = request.url.path, who.language, who_reads(table.names()), key
+    html = await house.finished.page(same, make, lambda: house.pay(request, cost), house.address(request))
+    return sent(house, request, who, html)
+
+
+def sent(house: House, request: Request, who: Visitor, html: str, code: int = 200) -> Response:
+    """A page for the one who asked; no browser keeps a copy, because the next moment it may be different."""
     response = HTMLResponse(html, code, {"cache-control": "no-store"})
     if who.new:
         house.welcome(request, response, who.player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -31,21 +32,31 @@ def jumps(table: Table, viewer: int | None, voice: Voice) -> Jumps:
     names = table.names(viewer)
     key = "jumps", viewer, voice.language, tuple(names)
     if key not in table.shelf:
-        box = table.match.box
-        found = Jumps()
-        for move, event in _events(table):
-            if not event.visible_to(viewer):
-                continue
-            if event.kind in box.rounds:
-                found.rounds.append((move, voice.say(box.event_text(event), names)))
-            if CARD in event.facts:
-                moves = found.cards.setdefault(_name(box.fact(CARD, event.facts[CARD]), voice), [])
-                if moves[-1:] != [move]:
-                    moves.append(move)
-        found.cards = dict(sorted(found.cards.items()))
-        table.shelf[key] = found
+        deque(finding(table, viewer, voice), 0)
     made: Jumps = table.shelf[key]
     return made
+
+
+def finding(table: Table, viewer: int | None, voice: Voice) -> Iterator[None]:
+    """The same in small steps, for whoever must not keep others waiting."""
+    names = table.names(viewer)
+    key = "jumps", viewer, voice.language, tuple(names)
+    if key in table.shelf:
+        return
+    box = table.match.box
+    found = Jumps()
+    for move, event in _events(table):
+        yield
+        if not event.visible_to(viewer):
+            continue
+        if event.kind in box.rounds:
+            found.rounds.append((move, voice.say(box.event_text(event), names)))
+        if CARD in event.facts:
+            moves = found.cards.setdefault(_name(box.fact(CARD, event.facts[CARD]), voice), [])
+            if moves[-1:] != [move]:
+                moves.append(move)
+    found.cards = dict(sorted(found.cards.items()))
+    table.shelf[key] = found
 
 
 def _events(table: Table) -> Iterator[tuple[int, Event]]:

@@ -13,17 +13,19 @@ from starlette.responses import RedirectResponse, Response
 from chabudai import bots
 from chabudai.core.errors import BadRecord
 from chabudai.core.events import Event
+from chabudai.table.breath import Breath
 from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
 from chabudai.table.house import House
 from chabudai.table.pages import ending, front, render, tally
-from chabudai.table.pages.jumps import jumps
+from chabudai.table.pages.jumps import finding, jumps
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.story import in_words
 from chabudai.table.pages.summaries import summary
-from chabudai.table.pages.voice import VOICES
+from chabudai.table.pages.voice import VOICES, Voice
 from chabudai.table.tables import Table
 
+COST: Final = 6.0  # requests that a page is worth when it has to be made
 NEAR: Final = 12  # moves round the present one whose choices are put into words, where no event tells of them
 
 
@@ -54,27 +56,11 @@ class Replays:
         if "seat" in query:
             viewer = None if query["seat"] == "none" else whole(query, "seat", 0, seats - 1)
         pace = whole(query, "play", 1, 60) if "play" in query else 0  # seconds, for pages without scripts
-        box, voice = table.match.box, VOICES[who.language]
-        found = jumps(table, viewer, voice)
-        names = table.names(viewer)
-        game = table.match.at(at)
-        scene = game.scene(viewer)
-        trees = game.scores(viewer)
-        ranks = game.ranks() if game.over else None
-        return front.page(
-            self.house, request, who, "replay.html",
-            table=table.id, game=box.name, title=box.title, at=at, last=last, viewer=viewer, names=table.names(),
-            prompt=Markup(voice.say(scene.prompt, names)),
-            frame=Markup(render.still(scene, box, names, viewer, who.language)),
-            lines=Markup(_lines(table, at, viewer, who.language)),
-            chart=Markup(ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer), at)),
-            score=Markup(tally.score_of(trees, ranks, box, names, voice)),
-            cards=Markup(tally.cards(scene.zones, render.painter(box, voice), names)),
-            rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
-            seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS), usual=bots.USUAL,
-            rounds=[(move, Markup(said)) for move, said in found.rounds],
-            cards_at=[(Markup(name), found.next_of(name, at)) for name in found.cards],
-        )  # fmt: skip
+
+        async def make() -> str:
+            return await _page(request, who, table, at, viewer, pace)
+
+        return await front.of_finished(self.house, request, who, table, COST, (viewer, pace), make)
 
     async def _finished(self, request: Request) -> Table:
         table = await self.house.rooms.open(request.path_params["table"])
@@ -86,7 +72,44 @@ class Replays:
         return table
 
 
-def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
+async def _page(
+    request: Request, who: front.Visitor, table: Table, at: int, viewer: int | None, pace: int
+) -> str:  # fmt: skip
+    """The whole page, with a breath between its parts."""
+    breath = Breath()
+    box, voice = table.match.box, VOICES[who.language]
+    await breath.through(finding(table, viewer, voice))
+    await breath.through(ending.counting(table))
+    found = jumps(table, viewer, voice)
+    lines = await _lines(table, at, viewer, who.language, breath)
+    names = table.names(viewer)
+    game = table.match.at(at)
+    scene = game.scene(viewer)
+    await breath()
+    drawn = render.still(scene, box, names, viewer, who.language)
+    await breath()
+    points = ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer), at)
+    await breath()
+    trees = game.scores(viewer)
+    ranks = game.ranks() if game.over else None
+    return front.filled(
+        request, who, "replay.html",
+        table=table.id, game=box.name, title=box.title, at=at,
+        last=len(table.match.played), viewer=viewer, names=table.names(),
+        prompt=Markup(voice.say(scene.prompt, names)),
+        frame=Markup(drawn),
+        lines=Markup(lines),
+        chart=Markup(points),
+        score=Markup(tally.score_of(trees, ranks, box, names, voice)),
+        cards=Markup(tally.cards(scene.zones, render.painter(box, voice), names)),
+        rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
+        seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS), usual=bots.USUAL,
+        rounds=[(move, Markup(said)) for move, said in found.rounds],
+        cards_at=[(Markup(name), found.next_of(name, at)) for name in found.cards],
+    )  # fmt: skip
+
+
+async def _lines(table: Table, at: int, viewer: int | None, language: str, breath: Breath) -> str:
     """The whole log, a heading for each choice that leads there."""
     voice = VOICES[language]
     log = render.logs(table.match.box, voice)
@@ -97,8 +120,7 @@ def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
     def some(number: int, events: tuple[Event, ...], who: str = "", written: str = "") -> None:
         told = "".join(log.line(event, names) for event in events if event.visible_to(viewer))
         if not told and written:
-            played = table.match.played[number - 1]
-            choice = in_words(played.before, played.seat, written, names, voice) if abs(number - at) <= NEAR else ""
+            choice = _choice(table, number, viewer, written, voice) if abs(number - at) <= NEAR else ""
             told = f'<li class="faint">{escape(who)} · {choice or escape(written)}</li>'
         here = ' class="now" id="now" aria-current="step"' if number == at else ""
         link = f'<a href="/t/{escape(table.id)}/replay/{number}?seat={seat}">{number}</a>'
@@ -108,4 +130,16 @@ def _lines(table: Table, at: int, viewer: int | None, language: str) -> str:
     some(0, table.match.opening_events)
     for number, played in enumerate(table.match.played, start=1):
         some(number, played.events, names[played.seat], played.written.partition(" ")[2])
+        await breath()
     return "".join(lines)
+
+
+def _choice(table: Table, number: int, viewer: int | None, written: str, voice: Voice) -> str:
+    """A choice in words: kept, because the whole scene is drawn for it, and the next page wants the same ones."""
+    names = table.names(viewer)
+    key = "choice", number, viewer, voice.language, tuple(names)
+    said: str | None = table.shelf.get(key)
+    if said is None:
+        played = table.match.played[number - 1]
+        said = table.shelf[key] = in_words(played.before, played.seat, written, names, voice)
+    return said

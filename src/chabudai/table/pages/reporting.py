@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from chabudai import games
+from chabudai.core import record
+from chabudai.core.box import Json
 from chabudai.table import fair, observe
 from chabudai.table.errors import NotFound, OutOfDate, TooFast
 from chabudai.table.fields import only, text_of
@@ -14,6 +18,8 @@ from chabudai.table.house import House
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
 from chabudai.table.reports import make_report, shown
+
+COST: Final = 4.0  # requests that a proof is worth when it has to be made
 
 
 class Reporting:
@@ -61,11 +67,22 @@ class Reporting:
         deal = observe.deal(table)
         if table.status != "over" or table.course.continued:
             raise OutOfDate("game-not-over")
-        box, problem = table.match.box, "page-deal-open"
-        if deal["secret"]:
-            problem = fair.verify(box, table.match.record, deal["nonce"], deal["fingerprint"]) or ""
-        seed = int(deal["seed"])
-        return front.page(
-            self.house, request, who, "fair.html", table=table.id, title=box.title, game=box.name, deal=deal,
-            problem=problem, hex=f"{seed:0{2 * fair.SEED_BYTES}x}" if deal["secret"] else "",
-        )  # fmt: skip
+
+        async def make() -> str:
+            box, problem = table.match.box, "page-deal-open"
+            if deal["secret"]:
+                proof = table.match.record.to_json(), deal["nonce"], deal["fingerprint"]
+                problem = await self.house.rooms.thinkers.work(verified, *proof, whose=self.house.address(request))
+            seed = int(deal["seed"])
+            return front.filled(
+                request, who, "fair.html", table=table.id, title=box.title, game=box.name, deal=deal,
+                problem=problem, hex=f"{seed:0{2 * fair.SEED_BYTES}x}" if deal["secret"] else "",
+            )  # fmt: skip
+
+        return await front.of_finished(self.house, request, who, table, COST, None, make)
+
+
+def verified(written: dict[str, Json], nonce: str, shown: str) -> str:
+    """Runs in a worker, since the whole game is played again: why it does not follow from the fingerprint, if so."""
+    played = record.from_json(written)
+    return fair.verify(games.find(played.game), played, nonce, shown) or ""

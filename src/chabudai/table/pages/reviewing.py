@@ -11,15 +11,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from chabudai.bots.review import Decision, Review
+from chabudai.table.breath import Breath
 from chabudai.table.errors import OutOfDate
 from chabudai.table.house import House
 from chabudai.table.pages import ending, front
 from chabudai.table.pages.chart import Chart, chart
+from chabudai.table.pages.jumps import finding
 from chabudai.table.pages.story import in_words
 from chabudai.table.pages.voice import VOICES, Voice
 from chabudai.table.tables import Table
 
 NOTABLE: Final = 0.005  # of chance to win: a smaller loss is none that we could be sure of
+COST: Final = 4.0  # requests that a page is worth when it has to be made
 AGAIN: Final = 3  # seconds until a page that waits for a review looks again
 
 
@@ -49,21 +52,34 @@ class Reviewing:
         found = await self.house.reviews.find(table)
         done = self.house.reviews.done.get(table.id)
         viewer = table.seat_of(who.player)
-        made: dict[str, Any] = {} if found is None else _told(table, viewer, found, voice)
-        return front.page(
-            self.house, request, who, "review.html", table=table.id, game=box.name, title=box.title,
-            found=found is not None, making=done is not None, done=done or 0, whole=len(table.match.played),
-            again=AGAIN, points=Markup(ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer))),
-            **made,
-        )  # fmt: skip
+
+        async def make() -> str:
+            breath = Breath()
+            await breath.through(finding(table, viewer, voice))
+            await breath.through(ending.counting(table))
+            told: dict[str, Any] = {} if found is None else await _told(table, viewer, found, voice, breath)
+            return front.filled(
+                request, who, "review.html", table=table.id, game=box.name, title=box.title,
+                found=found is not None, making=done is not None, done=done or 0, whole=len(table.match.played),
+                again=AGAIN, points=Markup(ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer))),
+                **told,
+            )  # fmt: skip
+
+        if found is None:  # changes as it is made
+            return front.sent(self.house, request, who, await make())
+        return await front.of_finished(self.house, request, who, table, COST, viewer, make)
 
 
-def _told(table: Table, viewer: int | None, found: Review, voice: Voice) -> dict[str, Any]:
+async def _told(table: Table, viewer: int | None, found: Review, voice: Voice, breath: Breath) -> dict[str, Any]:
     names = table.names(viewer)
     mattered = [decision for decision in found.mattered if decision.loss >= NOTABLE]
+    told = []
+    for decision in mattered:
+        told.append(_decision(table, viewer, decision, names, voice))
+        await breath()
     return {
         "chances": Markup(_chances(table, viewer, found, mattered, voice)),
-        "mattered": [_decision(table, viewer, decision, names, voice) for decision in mattered],
+        "mattered": told,
         "accounts": [
             {
                 "name": names[seat], "start": _percent(account.start), "own": _percent(account.own),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -20,6 +21,8 @@ from chabudai.table.pages.summaries import summary
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
 
+COST: Final = 1.0  # requests that a whole table is worth, beside the one that asks for it
+
 
 class TablePages:
     """Looking at a table."""
@@ -33,6 +36,7 @@ class TablePages:
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
         table.look_at()
+        self.house.pay(request, COST)
         viewer = table.seat_of(who.player)
         made = render.parts(table, viewer, who.language)
         box = table.match.box

@@ -1,0 +1,246 @@
+"""Reading is paid by its cost, a finished game's page is made once, and nobody is kept waiting for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
+
+from chabudai.table import breath, fair
+from chabudai.table.breath import Breath
+from chabudai.table.errors import TooFast
+from chabudai.table.finished import Finished
+from chabudai.table.house import House
+from chabudai.table.pages import PAGES, replay
+from tests.table.asgi import QUICK, Wire, person, story
+
+LIMITED = replace(QUICK, rate=20.0)
+
+
+async def finished(app: Starlette, game: str = "dojo", seats: int = 3) -> str:
+    """A game that bots have played to its end."""
+    plan = {"game": game, "seats": seats, "chairs": ["bot:random"] * seats}
+    table = (await app.state.house.rooms.create("ana", plan, "Ana")).id
+    with app.state.house.rooms.tables[table].watch(lambda: None):
+        while app.state.house.rooms.tables[table].status == "running":
+            await asyncio.sleep(0.005)
+    return str(table)
+
+
+def pages_of(app: Starlette) -> Finished:
+    open_house: House = app.state.house
+    return open_house.finished
+
+
+def served(folder: Path, told: Callable[[Starlette], Awaitable[None]], rate: float = 0.0) -> None:
+    story(folder, told, replace(QUICK, rate=rate), PAGES)
+
+
+def test_a_page_of_a_finished_game_is_made_once(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana, bo = await person(app, "Ana"), await person(app, "Bo")
+        table = await finished(app)
+        first = await ana.get(f"/t/{table}/replay/5?seat=1")
+        assert first.status == 200
+        for wire in (ana, bo, Wire(app)):
+            again = await wire.get(f"/t/{table}/replay/5?seat=1")
+            assert again.body == first.body
+            assert again.headers["cache-control"] == "no-store"
+        assert pages_of(app).made == 1
+        assert "set-cookie" in (await Wire(app).get(f"/t/{table}/replay/5?seat=1")).headers, (
+            "but a stranger is somebody"
+        )
+        others = [f"/t/{table}/replay/{rest}" for rest in ("5?seat=2", "6?seat=1", "5?seat=none", "5?seat=1&lang=fr")]
+        bodies = {(await ana.get(path)).body for path in others} | {first.body}
+        assert len(bodies) == 5
+        assert pages_of(app).made == 5
+
+    served(tmp_path, told)
+
+
+def test_the_same_page_wanted_at_once_is_made_once(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = await finished(app)
+        replies = await asyncio.gather(*[ana.get(f"/t/{table}/replay/7") for _ in range(10)])
+        assert {reply.status for reply in replies} == {200}
+        assert pages_of(app).made == 1
+
+    served(tmp_path, told)
+
+
+def test_a_name_that_was_forgotten_is_on_no_page_that_was_kept(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Anastasia")
+        plan = {"game": "dojo", "seats": 3, "chairs": ["me", "bot:random", "bot:random"], "name": "Anastasia"}
+        table = (await ana.post("/api/tables", **plan)).json["table"]
+        assert (await ana.post(f"/api/tables/{table}/resign")).status == 200
+        course = app.state.house.rooms.tables[table].course
+        with app.state.house.rooms.tables[table].watch(lambda: None):
+            while course.status == "running":
+                await asyncio.sleep(0.005)
+        bo = await person(app, "Bo")
+        assert b"Anastasia" in (await bo.get(f"/t/{table}/replay/0")).body
+        assert (await ana.post("/api/me/delete")).status == 200
+        assert b"Anastasia" not in (await bo.get(f"/t/{table}/replay/0")).body
+
+    served(tmp_path, told)
+
+
+def test_a_deal_is_proved_once_and_not_by_the_server_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def here(*_: object) -> str:
+        pytest.fail("it would keep everybody waiting")
+
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = await finished(app)
+        monkeypatch.setattr(fair, "verify", here)
+        first = await ana.get(f"/t/{table}/fair")
+        assert first.status == 200
+        assert app.state.house.rooms.tables[table].course.plan.deal.nonce.encode() in first.body
+        assert (await ana.get(f"/t/{table}/fair")).body == first.body
+        assert pages_of(app).made == 1
+
+    served(tmp_path, told)
+
+
+def test_who_reads_much_pays_for_it_and_what_is_there_is_cheap(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = await finished(app)
+        assert (await ana.get(f"/t/{table}/replay/0")).status == 200
+        start = perf_counter()
+        replies = [(await ana.get(f"/t/{table}/replay/{at}")).status for at in range(1, 30)]
+        most = LIMITED.rate * (4 + perf_counter() - start) / (1 + replay.COST) + 1
+        assert replies.count(200) <= most
+        assert set(replies) == {200, 429}
+        await asyncio.sleep(1.0)
+        start = perf_counter()
+        cheap = [(await ana.get(f"/t/{table}/replay/0")).status for _ in range(15)]
+        assert cheap == [200] * 15, "it was made before"
+
+    served(tmp_path, told, LIMITED.rate)
+
+
+@pytest.mark.parametrize("path", ["/t/{}/fair", "/t/{}/replay/3", "/api/tables/{}/log", "/t/{}"])
+def test_dear_things_cost_more_than_cheap_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    paid: list[float] = []
+    pay = House.pay
+
+    def noted(self: House, request: HTTPConnection, cost: float = 1.0) -> None:
+        paid.append(cost)
+        pay(self, request, cost)
+
+    monkeypatch.setattr(House, "pay", noted)
+
+    async def told(app: Starlette) -> None:
+        table = await finished(app)
+        for what, least in (("/health", 1), (path.format(table), 2)):
+            paid.clear()
+            assert (await Wire(app).get(what)).status == 200
+            assert sum(paid) >= least
+        assert sum(paid) > 1
+
+    served(tmp_path, told, 1000.0)
+
+
+def test_opening_a_table_costs_more_than_looking(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        replies = [(await ana.post("/api/tables", game="dojo", seats=3)).status for _ in range(30)]
+        assert replies.count(201) < 25
+
+    served(tmp_path, told, 20.0)
+
+
+def test_others_are_let_in_while_a_page_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(breath, "LONGEST", 0.0)
+
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = await finished(app)
+        for path in (f"/t/{table}/replay/9", f"/t/{table}/review", f"/api/tables/{table}/log"):
+            turns = 0
+            asked = asyncio.create_task(ana.get(path))
+            while not asked.done():
+                await asyncio.sleep(0)
+                turns += 1
+            assert (await asked).status == 200
+            assert turns > 50, path
+
+    served(tmp_path, told)
+
+
+def test_others_are_let_in_while_a_table_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    breaths = 0
+
+    async def counted(self: Breath) -> None:
+        nonlocal breaths
+        breaths += 1
+
+    async def told(app: Starlette) -> None:
+        nonlocal breaths
+        table = await finished(app)
+        rooms = app.state.house.rooms
+        rooms._keepers.pop(table).close()
+        old = rooms.tables.pop(table)
+        monkeypatch.setattr(Breath, "__call__", counted)
+        assert (await rooms.open(table)).version == old.version
+        assert breaths >= old.version
+
+    served(tmp_path, told)
+
+
+# --- what is kept ---------------------------------------------------------------------------------
+
+
+def test_what_nobody_asked_for_the_longest_goes_first() -> None:
+    async def told() -> None:
+        pages = Finished(most=10)
+        paid: list[str] = []
+
+        async def get(key: str) -> str:
+            async def make() -> str:
+                return key * 4
+
+            return await pages.page(key, make, lambda: paid.append(key))
+
+        for key in "aba":
+            assert await get(key) == key * 4
+        await get("c")
+        assert sorted(pages._kept) == ["a", "c"]
+        assert pages._size == 8
+        assert "".join(paid) == "abc"
+        await get("b")
+        assert "".join(paid) == "abcb"
+
+    asyncio.run(told())
+
+
+def test_a_page_that_fails_or_is_not_paid_for_is_not_kept() -> None:
+    async def told() -> None:
+        pages = Finished()
+
+        async def fails() -> str:
+            raise ZeroDivisionError
+
+        async def works() -> str:
+            return "page"
+
+        def poor() -> None:
+            raise TooFast("too-fast")
+
+        with pytest.raises(TooFast):
+            await pages.page("a", works, poor)
+        with pytest.raises(ZeroDivisionError):
+            await pages.page("a", fails, lambda: None)
+        assert not pages._making
+        assert await pages.page("a", works, lambda: None) == "page"
+
+    asyncio.run(told())
