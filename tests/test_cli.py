@@ -556,7 +556,7 @@ WRONG = [
     (
         ["dance"],
         "There is no such command. Possible: play, learn, serve, rules, replay, review, simulate, ladder, check, "
-        "verify or reports.",
+        "verify, reports or forget.",
     ),
     (["play", "dojo", "--frob"], "There is no option --frob."),
     (["play", "dojo", "--seats"], "The option --seats needs a value."),

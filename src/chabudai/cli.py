@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from chabudai import __version__
 from chabudai.commands.check import check
+from chabudai.commands.forget import forget
 from chabudai.commands.ladder import ladder
 from chabudai.commands.learn import learn
 from chabudai.commands.play import play
@@ -93,7 +94,7 @@ def start(
 for panel, commands in (
     ("cli-panel-play", (play, learn, serve, rules)),
     ("cli-panel-look", (replay, review, simulate, ladder)),
-    ("cli-panel-prove", (check, verify, reports)),
+    ("cli-panel-prove", (check, verify, reports, forget)),
 ):
     for command in commands:
         name = command.__name__

@@ -37,6 +37,12 @@ def serve(
         str, typer.Option(metavar="URL", envvar="CHABUDAI_ADDRESS", help=HELP("cli-serve-address"))
     ] = "",
     hosts: Annotated[str, typer.Option(metavar="NAMES", envvar="CHABUDAI_HOSTS", help=HELP("cli-serve-hosts"))] = "",
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number, metavar="DAYS", envvar="CHABUDAI_KEEP_DAYS", help=HELP("cli-serve-keep-days")
+        ),
+    ] = 0,
     smtp: Annotated[str, typer.Option(metavar="URL", envvar="CHABUDAI_SMTP", help=HELP("cli-serve-smtp"))] = "",
     push: Annotated[str, typer.Option(metavar="MAIL", envvar="CHABUDAI_PUSH", help=HELP("cli-serve-push"))] = "",
     lang: Language = None,
@@ -70,6 +76,7 @@ def serve(
         rate=float(rate),
         tables=tables,
         bot_pace=(bot_pause / 1000, 2 * bot_pause / 1000),
+        keep_days=keep_days,
         ways=ways,
         hosts=tuple(name_of(name) for name in named if name.strip()),
     )

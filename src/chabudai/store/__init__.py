@@ -1,16 +1,17 @@
 """Tables on disk.  One table is one append-only log of entries; an entry is durable before anybody is told of it.
 
 In reading order: `entry` (what is kept), `base` (what a store can do), `schema` (its tables, migrated by number),
-`batches` (many appends in one transaction), `sqlite` and `postgres` (the two of them).
+`batches` (many appends in one transaction), `ending` (what is kept no
+longer), `sqlite` and `postgres` (the two of them).
 """
 
 from __future__ import annotations
 
 from chabudai.core.errors import BadTable
 from chabudai.store.base import NoStore, Store, StoreFailed, Taken
-from chabudai.store.entry import Entry, Heading, Report, Snapshot
+from chabudai.store.entry import Device, Entry, Heading, Report, Snapshot
 
-__all__ = ["Entry", "Heading", "NoStore", "Report", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
+__all__ = ["Device", "Entry", "Heading", "NoStore", "Report", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
 
 
 def open_store(url: str) -> Store:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
-from chabudai.store.entry import Entry, Heading, Report, Snapshot
+from chabudai.store.entry import Device, Entry, Heading, Report, Snapshot, Standing, Swept
 
 
 class Taken(ChabudaiError):
@@ -67,7 +67,40 @@ class Store(Protocol):
         """Keep it, in the place of what was kept before."""
 
     async def forget(self, player: str) -> list[str]:
-        """Delete the player, and name and words of the player in every log; the tables concerned."""
+        """Delete the player, name and words of the player in every log and report, and every token; the tables."""
+
+    async def forgotten(self, since: int) -> dict[str, list[str]]:
+        """Who was forgotten since then, by whatever process, and at which tables they had been."""
+
+    async def tables_of(self, player: str) -> list[str]:
+        """Every table at which a player has done anything."""
+
+    async def standing(self, player: str, device: str = "") -> Standing:
+        """Is a token good, and when was its player seen last?"""
+
+    async def saw(self, player: str) -> None:
+        """A player of whom something is kept was here."""
+
+    async def end(self, thing: str) -> bool:
+        """Let something, by whatever name, be good no longer; False when that was so already."""
+
+    async def add_device(self, player: str, device: Device) -> None:
+        """A player has come to another device."""
+
+    async def devices(self, player: str) -> list[Device]:
+        """The devices of a player whose tokens are good, the first one first."""
+
+    async def sign_out(self, player: str, device: str) -> None:
+        """The token of one device is good no longer."""
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Tables at which nothing has happened since then, the oldest first."""
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Delete tables with all that belongs to them."""
+
+    async def sweep(self, before: int, limit: int) -> Swept:
+        """Delete some of what was said, reported and remembered of people before then."""
 
     async def notice(self, table: str, player: str, question: int) -> bool:
         """Note that a player has been told of a question; False when that was so already."""

@@ -56,3 +56,31 @@ class Snapshot:
     number: int  # the last entry it contains
     edition: int
     data: Mapping[str, Json]
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device that a player has come to; the first one has no id, because there was nothing to keep of it."""
+
+    id: str
+    at: int  # milliseconds since 1970; 0 when it is not known
+    about: str  # what its browser says that it is, in a few words
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is known of a token that was signed here."""
+
+    known: bool  # somebody who was not forgotten
+    good: bool  # and the token was not signed out
+    seen: int | None  # when the player was here last, 0 for long ago; None for somebody of whom nothing is kept
+
+
+@dataclass(frozen=True)
+class Swept:
+    """What was deleted because it was kept long enough."""
+
+    tables: tuple[str, ...] = ()  # where something said was deleted
+    words: int = 0
+    reports: int = 0
+    players: int = 0

@@ -47,4 +47,12 @@ MIGRATIONS: Final[tuple[tuple[int, str], ...]] = (
         " PRIMARY KEY (table_id, player))",
     ),
     (16, "CREATE TABLE reviews (table_id TEXT PRIMARY KEY, data TEXT NOT NULL)"),
+    (17, "CREATE TABLE ended (thing TEXT PRIMARY KEY, at BIGINT NOT NULL)"),
+    (
+        18,
+        "CREATE TABLE devices (player TEXT NOT NULL, device TEXT NOT NULL, at BIGINT NOT NULL, about TEXT NOT NULL,"
+        " PRIMARY KEY (player, device))",
+    ),
+    (19, "ALTER TABLE players ADD COLUMN seen BIGINT NOT NULL DEFAULT 0"),
+    (20, "CREATE INDEX entries_said ON entries (at) WHERE kind = 'chat'"),
 )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from chabudai.core.box import Json
-from chabudai.store import statements
+from chabudai.store import ending, statements
 from chabudai.store.base import NoStore, StoreFailed
 from chabudai.store.batches import Connection, Cursor, Worker
-from chabudai.store.entry import Entry, Heading, Report, Snapshot
+from chabudai.store.entry import Device, Entry, Heading, Report, Snapshot, Standing, Swept
 
 
 class SqlStore:
@@ -106,11 +107,55 @@ class SqlStore:
 
     async def remember(self, player: str, facts: dict[str, str]) -> None:
         """Keep it."""
-        await self._writer.submit(partial(statements.remember, player_id=player, facts=facts))
+        await self._writer.submit(partial(statements.remember, player_id=player, facts=facts, at=_now()))
 
     async def forget(self, player: str) -> list[str]:
         """Delete the player's name and words."""
-        return await self._writer.submit(partial(statements.forget, player_id=player))
+        return await self._writer.submit(partial(ending.forget, player=player, at=_now()))
+
+    async def forgotten(self, since: int) -> dict[str, list[str]]:
+        """Who was forgotten since then, and at which tables."""
+        return await self._reader.submit(partial(ending.forgotten, since=since))
+
+    async def tables_of(self, player: str) -> list[str]:
+        """Every table at which a player has done anything."""
+        return await self._reader.submit(partial(ending.tables_of, player=player))
+
+    async def standing(self, player: str, device: str = "") -> Standing:
+        """Is a token good?"""
+        return await self._reader.submit(partial(ending.standing, player=player, device=device))
+
+    async def saw(self, player: str) -> None:
+        """A player was here."""
+        await self._writer.submit(partial(ending.saw, player=player, at=_now()))
+
+    async def end(self, thing: str) -> bool:
+        """Let something be good no longer."""
+        return await self._writer.submit(partial(ending.end, thing=thing, at=_now()))
+
+    async def add_device(self, player: str, device: Device) -> None:
+        """A player has come to another device."""
+        await self._writer.submit(partial(ending.add_device, player=player, device=device))
+
+    async def devices(self, player: str) -> list[Device]:
+        """The devices of a player."""
+        return await self._reader.submit(partial(ending.devices, player=player))
+
+    async def sign_out(self, player: str, device: str) -> None:
+        """The token of one device is good no longer."""
+        await self._writer.submit(partial(ending.sign_out, player=player, device=device, at=_now()))
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Tables at which nothing has happened since then."""
+        return await self._reader.submit(partial(ending.idle, before=before, limit=limit))
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Delete tables."""
+        await self._writer.submit(partial(ending.remove, tables=tables))
+
+    async def sweep(self, before: int, limit: int) -> Swept:
+        """Delete some of what is older."""
+        return await self._writer.submit(partial(ending.sweep, before=before, now=_now(), limit=limit))
 
     async def notice(self, table: str, player: str, question: int) -> bool:
         """Note that a player has been told of a question."""
@@ -150,3 +195,7 @@ class SqlStore:
 
     async def listen(self, told: Callable[[str], None]) -> None:
         """Nothing to hear where one process has the database for itself."""
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

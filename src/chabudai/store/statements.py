@@ -11,7 +11,6 @@ from chabudai.store.batches import Cursor, Row
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 from chabudai.store.schema import MIGRATIONS
 
-PERSONAL: Final = {"name": "", "text": ""}  # what `forget` wipes out of a player's entries
 UNREADABLE: Final = "?"  # the kind of an entry that was damaged on disk
 HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
@@ -144,29 +143,13 @@ def player(cursor: Cursor, player_id: str) -> dict[str, str]:
     return {}
 
 
-def remember(cursor: Cursor, player_id: str, facts: dict[str, str]) -> None:
+def remember(cursor: Cursor, player_id: str, facts: dict[str, str], at: int) -> None:
     """Keep facts about a player."""
     cursor.execute(
-        "INSERT INTO players (id, facts) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET facts = excluded.facts",
-        (player_id, _dump(facts)),
+        "INSERT INTO players (id, facts, seen) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET facts = excluded.facts, seen = excluded.seen",
+        (player_id, _dump(facts), at),
     )
-
-
-def forget(cursor: Cursor, player_id: str) -> list[str]:
-    """Delete what is personal: the choices stay, because the others' games consist of them too."""
-    cursor.execute("DELETE FROM players WHERE id = ?", (player_id,))
-    cursor.execute("SELECT table_id, number, data FROM entries WHERE player = ? ORDER BY table_id", (player_id,))
-    tables: list[str] = []
-    for table, number, text in cursor.fetchall():
-        wiped = _dump({name: PERSONAL.get(name, value) for name, value in _load(text).items()})
-        if wiped != text:
-            cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (wiped, table, number))
-        if table not in tables:
-            tables.append(table)
-    cursor.execute("DELETE FROM sitting WHERE player = ?", (player_id,))
-    cursor.execute("DELETE FROM reports WHERE player = ?", (player_id,))
-    cursor.execute("DELETE FROM notices WHERE player = ?", (player_id,))
-    return tables
 
 
 def notice(cursor: Cursor, table: str, player: str, question: int) -> bool:

@@ -20,13 +20,14 @@ from starlette.websockets import WebSocket
 from chabudai import games
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
-from chabudai.table import live, observe
+from chabudai.table import devices, live, observe
 from chabudai.table.acts import Asker
 from chabudai.table.answers import answer, refuse
 from chabudai.table.course import SHOWN
 from chabudai.table.errors import BadRequest, NotFound, TableRefused
-from chabudai.table.fields import name_of, only, read_json, whole, word
+from chabudai.table.fields import flag, name_of, only, read_json, whole, word
 from chabudai.table.house import WORDS, House
+from chabudai.table.identity import Holder
 from chabudai.table.openapi import description
 from chabudai.table.tables import Table
 from chabudai.words import LANGUAGES
@@ -53,6 +54,8 @@ class Api:
             ("GET", "/api/me", self.me),
             ("POST", "/api/me", self.change_me),
             ("POST", "/api/me/carry", self.carry),
+            ("GET", "/api/me/devices", self.devices),
+            ("POST", "/api/me/devices", self.sign_out),
             ("POST", "/api/me/delete", self.delete_me),
             ("POST", "/api/carried", self.carried),
             ("GET", "/api/tables", self.tables),
@@ -132,7 +135,7 @@ class Api:
         return answer({"player": player, **facts})
 
     async def carry(self, request: Request) -> Response:
-        """A link that brings my seats to another device, good for a quarter of an hour."""
+        """A link that brings my seats to another device, good once and for a quarter of an hour."""
         player = (await self.house.asker(request)).player
         await self._data(request)
         return answer({"link": self.house.keys.carry_link(player)})
@@ -140,9 +143,27 @@ class Api:
     async def carried(self, request: Request) -> Response:
         """The token that such a link stands for."""
         data = await self._data(request, "link")
-        player = self.house.keys.carried(word(data, "link"))
-        response = answer({"player": player, "token": self.house.keys.token(player)})
-        self.house.welcome(request, response, player)
+        holder = await devices.arrive(self.house, request, word(data, "link"))
+        response = answer({"player": holder.player, "token": self.house.keys.token(*holder)})
+        self.house.welcome(request, response, *holder)
+        return response
+
+    async def devices(self, request: Request) -> Response:
+        """Where I am at home."""
+        return answer({"devices": await devices.listed(self.house, await self._holder(request))})
+
+    async def sign_out(self, request: Request) -> Response:
+        """Sign out one of my devices, or all but this one, which gets another token then."""
+        holder = await self._holder(request)
+        data = await self._data(request, "out", "others")
+        if flag(data, "others"):
+            holder = await devices.stay_alone(self.house, request, holder)
+        else:
+            await devices.sign_out(self.house, holder.player, word(data, "out"))
+        told = {"token": self.house.keys.token(*holder), "devices": await devices.listed(self.house, holder)}
+        response = answer(told)
+        if not self.house.has_token(request):
+            self.house.welcome(request, response, *holder)
         return response
 
     async def delete_me(self, request: Request) -> Response:
@@ -210,7 +231,7 @@ class Api:
     async def links(self, request: Request) -> Response:
         """Links to the seats that wait for a friend; for the host, who decides whose friends may come."""
         table, _ = await self._look(request)
-        if self.house.player(request) != table.course.host:
+        if await self.house.player(request) != table.course.host:
             raise TableRefused("not-the-host")
         free = [chair for chair in table.seats if not chair.taken]
         links = [{"seat": chair.index, "link": self.house.keys.seat_link(table.id, chair)} for chair in free]
@@ -240,7 +261,7 @@ class Api:
         """Observations, one after every change that the viewer may see."""
         try:
             table = await self.house.rooms.open(socket.path_params["table"])
-            asker: Asker | None = await self.house.asker(socket) if self.house.player(socket) else None
+            asker: Asker | None = await self.house.asker(socket) if await self.house.player(socket) else None
         except NotFound as error:
             await socket.close(REFUSED_SOCKET + error.status, error.problem)
             return
@@ -263,6 +284,12 @@ class Api:
 
     # --- details ------------------------------------------------------------------------------
 
+    async def _holder(self, request: Request) -> Holder:
+        await self.house.asker(request)
+        holder = self.house.holder(request)
+        assert holder is not None
+        return holder
+
     async def _look(self, request: Request, playing: bool = False) -> tuple[Table, int | None]:
         """The table once everything that happened is on disk, and the seat of whoever looks."""
         table = await self.house.rooms.open(request.path_params["table"])
@@ -270,7 +297,7 @@ class Api:
         table.look_at()
         if playing and table.status not in SHOWN:
             raise NotFound("not-running", status=table.status)
-        return table, table.seat_of(self.house.player(request))
+        return table, table.seat_of(await self.house.player(request))
 
     async def _data(self, request: Request, *known: str) -> dict[str, Json]:
         body = await request.body()

@@ -294,7 +294,15 @@ class Course:
         return {**entry.data, "seat": chair.index}
 
     def _on_forget(self, entry: Entry) -> Mapping[str, Json]:
-        """Somebody wants to be forgotten: the chair has nobody any more, and what was said there is blank."""
+        """Somebody wants to be forgotten: the chair has nobody any more, and what was said there is blank.
+
+        A host's rights pass to the next person at the table.
+        """
+        seat = self.seats.of(entry.player)
+        if entry.player == self.host:
+            self.host = self.seats.next_person(entry.player, 0 if seat is None else seat) or ""
+            if seat is None:
+                return entry.data
         chair = self.seats.mine(entry.player)
         chair.player, chair.name, chair.away = None, "", self.status == "running"
         mine = {"text": ""}

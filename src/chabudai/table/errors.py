@@ -4,7 +4,8 @@
 Each problem below has an entry `error-<problem>` in the catalogues; `status` is the answer's number over HTTP.
 
     TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted, sent-away
-    ├── NotFound     404  no-such-table, no-such-page, no-such-report, bad-link
+    ├── NotFound     404  no-such-table, no-such-page, no-such-report, no-such-player, no-such-device, bad-link,
+    │                     used-link
     ├── OutOfDate    409  stale-question, seat-taken, already-seated, not-running, already-started, nothing-asked,
     │                     nothing-to-pause, no-clock, time-is-left, still-playing, game-not-over, no-replay
     ├── BadRequest   400  bad-request, not-json, bad-field, unknown-field, bad-name, bad-text, bad-seat

@@ -17,9 +17,9 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
 from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
-from chabudai.table.errors import TooFast
+from chabudai.table.errors import NotKnown, TooFast
 from chabudai.table.finished import Finished
-from chabudai.table.identity import COOKIE, COOKIE_AGE, Keys
+from chabudai.table.identity import COOKIE, COOKIE_AGE, Holder, Keys
 from chabudai.table.languages import WORDS as WORDS
 from chabudai.table.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
 from chabudai.table.metrics import Metrics
@@ -27,10 +27,12 @@ from chabudai.table.notices import Notices, Ways
 from chabudai.table.push import SERVICES, Pusher
 from chabudai.table.reviews import Reviews
 from chabudai.table.rooms import Rooms
+from chabudai.table.tables import now
 from chabudai.words import LANGUAGES, MissingWords
 
 BEARER: Final = "bearer "
 OPENING_COST: Final = 4.0  # requests that a new table is worth, beside the one that asks for it
+SEEN_AGAIN: Final = 24 * 3600 * 1000  # milliseconds after which it is noted that somebody was here
 REPORTS: Final = 20  # an hour that one client may send
 LETTERS: Final = 5  # an hour that one client may have sent to an address
 NEWCOMERS: Final = 60  # an hour of one address: players who want to be remembered, or have a token made
@@ -46,6 +48,7 @@ class Settings:
     workers: int | None = None  # processes in which bots think
     hosts: tuple[str, ...] = ()  # names under which it may be asked for, beside those that only the house itself uses
     tables: int = 120  # tables an hour that one client may open; 0 for no limit
+    keep_days: int = 0  # what nothing is added to for so long is deleted; 0 to keep everything
     ways: Ways = field(default_factory=Ways)  # to tell people that a table waits for them
 
 
@@ -90,7 +93,7 @@ class House:
         pusher = await Pusher.of(ways.push, self.store, ways.services or SERVICES) if ways.push else None
         self.notices = Notices(ways, self.store, self.keys, pusher)
         thinkers = Thinkers(self.settings.workers, self.settings.bot_pace)
-        self.rooms = Rooms(self.store, thinkers, self.notices)
+        self.rooms = Rooms(self.store, thinkers, self.notices, self.settings.keep_days)
         self.reviews = Reviews(self.store, thinkers)
         await self.rooms.start()
 
@@ -107,11 +110,23 @@ class House:
         """Is it a program that asks, with a token of its own?  Its cookies mean nothing then."""
         return request.headers.get("authorization", "")[: len(BEARER)].lower() == BEARER
 
-    def player(self, request: HTTPConnection) -> str | None:
-        """The player whose token or cookie this is."""
+    def holder(self, request: HTTPConnection) -> Holder | None:
+        """Whose token or cookie this is, as far as its signature tells; see `player`."""
         if self.has_token(request):
-            return self.keys.player(request.headers["authorization"][len(BEARER) :].strip())
-        return self.keys.player(request.cookies.get(COOKIE))
+            return self.keys.holder(request.headers["authorization"][len(BEARER) :].strip())
+        return self.keys.holder(request.cookies.get(COOKIE))
+
+    async def player(self, request: HTTPConnection) -> str | None:
+        """The player whose token or cookie this is, unless it was signed out or the player was forgotten."""
+        holder = self.holder(request)
+        if holder is None:
+            return None
+        standing = await self.store.standing(*holder)
+        if not standing.good:
+            return None
+        if standing.seen is not None and standing.seen < now() - SEEN_AGAIN:
+            await self.store.saw(holder.player)
+        return holder.player
 
     @contextmanager
     def present(self, table: str, player: str | None) -> Iterator[None]:
@@ -136,7 +151,8 @@ class House:
         that what is only handed out again costs nothing more.
         """
         address = self.address(request)
-        identity = self.player(request) or f"stranger at {address}"
+        holder = self.holder(request)
+        identity = f"stranger at {address}" if holder is None else holder.player
         if not take_all([(self.rates, identity), (self.address_rates, address)], cost):
             raise TooFast("too-fast")
 
@@ -162,7 +178,9 @@ class House:
 
     async def asker(self, request: HTTPConnection) -> Asker:
         """The player, with the name remembered; NotKnown when there is none."""
-        player = self.player(request) or self.keys.must_know(None)
+        player = await self.player(request)
+        if player is None:
+            raise NotKnown("not-signed-in")
         name = (await self.store.player(player)).get("name") or guest_name(player, await self.language(request))
         return Asker(player, name, self.keys, self.address(request))
 
@@ -177,7 +195,7 @@ class House:
         asked = request.query_params.get("lang")
         if asked in LANGUAGES:
             return asked
-        player = self.player(request)
+        player = await self.player(request)
         if player is not None:
             remembered = (await self.store.player(player)).get("language", "")
             if remembered in LANGUAGES:
@@ -187,11 +205,11 @@ class House:
                 return wish.strip()[:2]
         return "en"
 
-    def welcome(self, request: HTTPConnection, response: Response, player: str) -> None:
+    def welcome(self, request: HTTPConnection, response: Response, player: str, device: str = "") -> None:
         """Let the browser remember who it is."""
         secure = request.url.scheme in ("https", "wss")
         response.set_cookie(
-            COOKIE, self.keys.token(player), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
+            COOKIE, self.keys.token(player, device), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
 
 

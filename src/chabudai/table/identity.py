@@ -9,10 +9,10 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from chabudai.store import Store
-from chabudai.table.errors import NotFound, NotKnown
+from chabudai.table.errors import NotFound
 from chabudai.table.seats import Chair
 from chabudai.table.tables import now
 
@@ -20,6 +20,13 @@ COOKIE: Final = "chabudai"
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep none longer
 CARRY_AGE: Final = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 MARK: Final = 32  # characters of a signature
+
+
+class Holder(NamedTuple):
+    """Who holds a token, as far as its signature tells: it may have been signed out since."""
+
+    player: str
+    device: str = ""  # nothing for the first one
 
 
 class Keys:
@@ -37,21 +44,16 @@ class Keys:
         """The id of somebody new."""
         return secrets.token_hex(12)
 
-    def token(self, player: str) -> str:
-        """What a cookie or a program holds to be this player."""
-        return f"{player}.{self._sign('player', player)}"
+    def token(self, player: str, device: str = "") -> str:
+        """What a cookie or a program holds to be this player; the token of the first device names none."""
+        named = f"{player}.{device}" if device else player
+        return f"{named}.{self._sign('player', *named.split('.'))}"
 
-    def player(self, token: str | None) -> str | None:
-        """Whose token this is; None when we did not sign it."""
-        player, _, mark = (token or "").partition(".")
-        return player if player and self._same(mark, self._sign("player", player)) else None
-
-    def must_know(self, token: str | None) -> str:
-        """Whose token this is; NotKnown otherwise."""
-        player = self.player(token)
-        if player is None:
-            raise NotKnown("not-signed-in")
-        return player
+    def holder(self, token: str | None) -> Holder | None:
+        """Whose token this is, and on which device; None when we did not sign it."""
+        named, _, mark = (token or "").rpartition(".")
+        player, _, device = named.partition(".")
+        return Holder(player, device) if player and self._same(mark, self._sign("player", *named.split("."))) else None
 
     def seat_link(self, table: str, chair: Chair) -> str:
         """The key of a link that brings a friend to a certain seat, until somebody is sent away from there."""

@@ -113,6 +113,7 @@ def _schemas() -> dict[str, Json]:
         "Error": _object({"error": error}, ["error"]),
         "Person": _object({"name": TEXT, "language": {"enum": list(LANGUAGES)}}),
         "Token": _object({"player": TEXT, "token": TEXT}, ["player", "token"]),
+        "SignOut": _object({"out": TEXT, "others": FLAG}),
         "Link": _object({"link": TEXT}, ["link"]),
         "Plan": _object(
             {
@@ -146,7 +147,11 @@ def description() -> dict[str, Json]:
             "post": _call("Change your name or language.", _answers(""), _body("Person"), token=True),
         },
         "/api/me/carry": {
-            "post": _call("A link that brings your seats to another device.", _answers("Link"), token=True)
+            "post": _call("A link that brings your seats to another device, once.", _answers("Link"), token=True)
+        },
+        "/api/me/devices": {
+            "get": _call("The devices that you have come to.", _answers(""), token=True),
+            "post": _call("Sign out one of them, or all others.", _answers(""), _body("SignOut"), token=True),
         },
         "/api/me/delete": {"post": _call("Forget your name and words.", _answers(""), token=True)},
         "/api/carried": {"post": _call("The token of such a link.", _answers("Token"), _body("Link"))},

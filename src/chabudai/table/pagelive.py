@@ -70,7 +70,7 @@ class PageDoors:
         except NotFound as error:
             await socket.close(REFUSED_SOCKET + error.status, error.problem)
             return
-        asker: Asker | None = await self.house.asker(socket) if self.house.player(socket) else None
+        asker: Asker | None = await self.house.asker(socket) if await self.house.player(socket) else None
         language = await self.house.language(socket)
         feed = PartsFeed(self.pages, table, None if asker is None else asker.player, language)
         await live.serve(socket, self.house, table, feed, asker, language, PICTURE)

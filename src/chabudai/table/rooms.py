@@ -19,6 +19,7 @@ from chabudai.table import fair
 from chabudai.table.bots import Thinkers
 from chabudai.table.errors import Failed, NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
+from chabudai.table.forgetting import SWEEP_EVERY, forget, sweep
 from chabudai.table.keeper import CLAIM, Keeper
 from chabudai.table.notices import Notices
 from chabudai.table.plan import BOT, ME, Plan, deck_in, read_deck, read_plan
@@ -30,14 +31,19 @@ SNAPSHOT_EVERY: Final = 3.0  # seconds
 SNAPSHOTS: Final = 4  # written together
 MOST_IN_MEMORY: Final = 2000  # tables that nobody looks at go first
 MOST_RUNNING: Final = 100_000  # tables that are taken up again at the start
+HEARD_OF: Final = 10 * 60 * 1000  # milliseconds: processes need not agree better on the time
 LOG: Final = logging.getLogger("chabudai.table")
 
 
 class Rooms:
     """The tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None, notices: Notices | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers | None = None, notices: Notices | None = None, keep_days: int = 0
+    ) -> None:
         self.store = store
+        self.keep_days = keep_days  # after so many days without anything new it is deleted; 0 for never
+        self._forgotten: set[str] = set()  # of whom this process has heard
         self._notices = notices
         self.thinkers = thinkers or Thinkers()
         self.tables: dict[str, Table] = {}
@@ -60,6 +66,8 @@ class Rooms:
                 LOG.error("table %s cannot be read: %s", heading.table, error, exc_info=error.__cause__)
         self._background = [asyncio.create_task(self._every(SNAPSHOT_EVERY, self._keep_snapshots))]
         self._background.append(asyncio.create_task(self._every(CLAIM / 2000, self._look_after_all)))
+        if self.keep_days:
+            self._background.append(asyncio.create_task(self._every(SWEEP_EVERY, self._sweep)))
 
     async def close(self) -> None:
         """Let bots and clocks rest and write what is not written yet."""
@@ -180,14 +188,22 @@ class Rooms:
 
     async def forget(self, player: str) -> None:
         """Delete a player's name and words, here, on disk and in the memory of other processes."""
-        for heading in await self.store.headings(player=player, limit=MOST_RUNNING):
-            try:
-                await (await self.open(heading.table)).do("forget", player)
-            except ChabudaiError as error:  # got up in this very moment
-                LOG.info("table %s: %s", heading.table, error)
-        for table_id in await self.store.forget(player):
-            if table_id in self.tables:
-                await self.tables[table_id].reload()
+        for table_id in await forget(self.store, player, self.open):
+            await self._reload(table_id)
+
+    async def let_go(self, table_id: str) -> bool:
+        """Take a table out of memory because it will be deleted, unless somebody looks at it."""
+        table = self.tables.get(table_id)
+        if table is not None and table.watched:
+            return False
+        if table is not None:
+            self._keepers.pop(table_id).close()
+            del self.tables[table_id]
+        return True
+
+    async def _reload(self, table_id: str) -> None:
+        if table_id in self.tables:
+            await self.tables[table_id].reload()
 
     # --- in the background --------------------------------------------------------------------
 
@@ -210,8 +226,22 @@ class Rooms:
             if snapshots:
                 await self.store.keep(snapshots)
 
+    async def _hear_of_forgotten(self) -> None:
+        """Somebody may have been forgotten by another process, the operator's command perhaps."""
+        since = now() - HEARD_OF
+        for player, tables in (await self.store.forgotten(since)).items():
+            if player not in self._forgotten:
+                self._forgotten.add(player)
+                for table_id in tables:
+                    await self._reload(table_id)
+
+    async def _sweep(self) -> None:
+        for table_id in await sweep(self.store, self.keep_days, self.let_go):
+            await self._reload(table_id)
+
     async def _look_after_all(self) -> None:
         """Another process may have died: whoever looks first takes its tables over."""
+        await self._hear_of_forgotten()
         for table_id in await self.store.abandoned(now()):
             try:
                 await self.open(table_id)

@@ -70,6 +70,13 @@ class Seats:
             raise BadRequest("bad-seat", seat=str(seat)[:20], possible=range(len(self.chairs)))
         return self.chairs[seat]
 
+    def next_person(self, player: str, seat: int) -> str | None:
+        """Who comes after a player round the table; whoever is present comes before whoever is away."""
+        later = [self.chairs[(seat + step) % len(self.chairs)] for step in range(len(self.chairs))]
+        others = [chair for chair in later if chair.player not in (None, player) and chair.player not in self.unwelcome]
+        others.sort(key=lambda chair: chair.away or chair.resigned)
+        return others[0].player if others else None
+
     @property
     def full(self) -> bool:
         """Can the game begin?"""

@@ -159,6 +159,10 @@ cli-about-reports = List what players found wrong at the tables of a server.
 cli-examples-reports = [dim]Examples:[/dim]
     chabudai reports
     chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
+cli-about-forget = Delete the data of a person who has lost the key to it, also while a server runs.
+cli-examples-forget = [dim]Examples:[/dim]
+    chabudai forget 3f9a0c5d77e1b2a4c6d8e0f1
+    chabudai forget --table 5aXw1Qz0kB7c --seat 2 --db postgresql://chabudai@localhost/chabudai
 cli-examples-play = [dim]Examples:[/dim]
     chabudai play
     chabudai play dojo --seats 3 --lang fr
@@ -232,9 +236,17 @@ cli-serve-smtp = Mail server for “it is your turn”: smtp://user:password@hos
 cli-serve-push = Your address for push services (mailto:you@example.org): browsers are then told of turns; nothing without.
 cli-serve-hosts = Names under which people reach the server, separated by commas; addresses and names of the local network go without saying.
 cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
+cli-serve-keep-days = Days without anything new after which tables, words, reports and identities are deleted; 0 to keep everything.
 cli-serve-bot-pause = How long bots wait before they answer, so that people can follow: from so many milliseconds to twice as many.
 cli-reports-id = Number of a report: print it in full, as JSON.
 reports-none = No reports.
+cli-forget-player = The person’s number, as /api/me tells it.
+cli-forget-table = A table at which the person sits, with --seat.
+cli-forget-seat = The person’s seat there, counted from 0.
+forget-done = { $count ->
+    [one] Forgotten: { $player }, at { $count } table.
+   *[other] Forgotten: { $player }, at { $count } tables.
+ }
 cli-verify-file = The record of a finished game, as the table gives it.
 cli-verify-fingerprint = The fingerprint that was shown before the first card; else the one in the file.
 cli-verify-nonce = The nonce that was shown after the last point; else the one in the file.
@@ -492,6 +504,10 @@ error-not-the-host = Only the host of the table may do that.
 error-somebody-else-plays = Somebody else plays for this seat.
 error-sent-away = The host has sent you away from this table.
 error-no-such-report = There is no report of yours with this number.
+error-no-such-player = Nobody is known by that.
+error-no-such-device = None of your devices is called that.
+error-used-link = This link has been used already. Make a new one on the first device.
+error-forget-whom = Say who is to be forgotten: by number, or by table and seat.
 error-too-many-tables = You have opened many tables within an hour. Play one of them first.
 error-too-many-reviews = Many games wait to be reviewed. Try again a little later.
 error-too-many-reports = You have sent many reports within an hour. Thank you; try again later.

@@ -159,6 +159,10 @@ cli-about-reports = Lister ce que les joueurs ont trouvé anormal aux tables d�
 cli-examples-reports = [dim]Exemples :[/dim]
     chabudai reports
     chabudai reports --db postgresql://chabudai@localhost/chabudai 5aXw1Qz0kB7c
+cli-about-forget = Effacer les données d’une personne qui en a perdu la clé, même quand un serveur tourne.
+cli-examples-forget = [dim]Exemples :[/dim]
+    chabudai forget 3f9a0c5d77e1b2a4c6d8e0f1
+    chabudai forget --table 5aXw1Qz0kB7c --seat 2 --db postgresql://chabudai@localhost/chabudai
 cli-examples-play = [dim]Exemples :[/dim]
     chabudai play
     chabudai play dojo --seats 3 --lang fr
@@ -232,9 +236,17 @@ cli-serve-smtp = Serveur de courrier pour « c’est à vous » : smtp://nom:
 cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) ; sinon rien.
 cli-serve-hosts = Noms sous lesquels on atteint le serveur, séparés par des virgules ; les adresses et les noms du réseau local vont de soi.
 cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
+cli-serve-keep-days = Jours sans rien de nouveau après lesquels tables, paroles, signalements et identités sont effacés ; 0 pour tout garder.
 cli-serve-bot-pause = Le temps que les robots laissent passer avant de répondre, pour qu’on puisse suivre : de tant de millisecondes au double.
 cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
 reports-none = Aucun signalement.
+cli-forget-player = Le numéro de la personne, tel que le donne /api/me.
+cli-forget-table = Une table où la personne est assise, avec --seat.
+cli-forget-seat = La place de la personne à cette table, comptée à partir de 0.
+forget-done = { $count ->
+    [one] Données effacées : { $player }, à { $count } table.
+   *[other] Données effacées : { $player }, à { $count } tables.
+ }
 cli-verify-file = L’enregistrement d’une partie finie, tel que la table le donne.
 cli-verify-fingerprint = L’empreinte montrée avant la première carte ; sinon celle du fichier.
 cli-verify-nonce = Le nonce montré après le dernier point ; sinon celui du fichier.
@@ -492,6 +504,10 @@ error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-somebody-else-plays = Quelqu’un d’autre joue à cette place.
 error-sent-away = L’hôte vous a renvoyé de cette table.
 error-no-such-report = Aucun signalement de votre part ne porte ce numéro.
+error-no-such-player = Personne n’est connu ainsi.
+error-no-such-device = Aucun de vos appareils ne porte ce nom.
+error-used-link = Ce lien a déjà servi. Faites-en un nouveau sur le premier appareil.
+error-forget-whom = Dites qui doit être oublié : par un numéro, ou par une table et une place.
 error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez d’abord à l’une d’elles.
 error-too-many-reviews = Beaucoup de parties attendent leur analyse. Réessayez un peu plus tard.
 error-too-many-reports = Vous avez envoyé beaucoup de signalements en une heure. Merci ; réessayez plus tard.

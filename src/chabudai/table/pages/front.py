@@ -43,7 +43,7 @@ class Visitor:
 
 async def visitor(house: House, request: Request) -> Visitor:
     """The player of the cookie; somebody new gets one with the answer."""
-    player = house.player(request)
+    player = await house.player(request)
     language = await house.language(request)
     if player is None:
         return Visitor(house.keys.new_player(), True, "", language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -14,6 +15,7 @@ from chabudai import bots, games
 from chabudai.core.box import Box, Json, Value
 from chabudai.lessons.lesson import with_lesson
 from chabudai.store import Heading
+from chabudai.table import devices
 from chabudai.table.errors import BadRequest
 from chabudai.table.fields import name_of, only, whole
 from chabudai.table.house import WORDS, House, guest_name
@@ -55,6 +57,7 @@ class Lobby:
             games=[_game(games.find(name), who.language) for name in games.names()],
             paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
             open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
+            devices=await self._devices(request, who),
             email=facts.get("email", ""), can_mail=self.house.notices.ways.smtp is not None,
             push_key="" if pusher is None else pusher.public_key,
             finished=[_row(heading) for heading in (await rooms.finished())[:12]],
@@ -92,9 +95,23 @@ class Lobby:
 
     async def carry_here(self, request: Request) -> Response:
         """From now on this browser is that player."""
-        player = self.house.keys.carried(request.path_params["link"])
+        holder = await devices.arrive(self.house, request, request.path_params["link"])
         response = RedirectResponse("/", 303)
-        self.house.welcome(request, response, player)
+        self.house.welcome(request, response, *holder)
+        return response
+
+    async def sign_out(self, request: Request) -> Response:
+        """Sign out another device of mine, or all of them."""
+        await self.house.asker(request)
+        holder = self.house.holder(request)
+        assert holder is not None
+        fields = read_form(await request.body())
+        only(fields, ("out", "others"))
+        response = RedirectResponse("/", 303)
+        if "others" in fields:
+            self.house.welcome(request, response, *await devices.stay_alone(self.house, request, holder))
+        else:
+            await devices.sign_out(self.house, holder.player, fields.get("out", ""))
         return response
 
     async def delete_me(self, request: Request) -> Response:
@@ -123,6 +140,21 @@ class Lobby:
             self.house, request, who, "rules.html", game=box.name, title=box.title, rulebook=text,
             lesson=box.name in with_lesson(),
         )  # fmt: skip
+
+    async def _devices(self, request: Request, who: front.Visitor) -> list[dict[str, Any]]:
+        """My devices, when there are several: with one there is nothing to sign out."""
+        holder = None if who.new else self.house.holder(request)
+        if holder is None:
+            return []
+        found = await devices.listed(self.house, holder)
+        return (
+            [
+                {**one, "day": datetime.fromtimestamp(one["since"] / 1000, UTC).date() if one["since"] else ""}
+                for one in found
+            ]
+            if len(found) > 1
+            else []
+        )
 
     async def _remember(self, request: Request, who: front.Visitor, **facts: str) -> None:
         known = await self.house.store.player(who.player)

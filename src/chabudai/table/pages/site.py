@@ -21,6 +21,7 @@ from chabudai.table.pages.deals import Deals
 from chabudai.table.pages.learn import Learning
 from chabudai.table.pages.lobby import Lobby
 from chabudai.table.pages.noticing import Noticing
+from chabudai.table.pages.privacy import Privacy
 from chabudai.table.pages.replay import Replays
 from chabudai.table.pages.reporting import Reporting
 from chabudai.table.pages.reviewing import Reviewing
@@ -52,6 +53,8 @@ class Site:
             ("POST", "/me", lobby.change_me),
             ("POST", "/me/carry", lobby.carry),
             ("POST", "/me/delete", lobby.delete_me),
+            ("POST", "/me/devices", lobby.sign_out),
+            ("GET", "/privacy", Privacy(house).show),
             ("GET", "/carried/{link}", lobby.carried),
             ("POST", "/carried/{link}", lobby.carry_here),
             ("POST", "/me/mail", noticing.ask_mail),

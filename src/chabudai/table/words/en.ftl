@@ -88,12 +88,36 @@ page-free-seats = { $count ->
    *[other] { $count } free seats
  }
 page-my-data = My data
-page-my-data-more = Your browser holds a key to your seats, and the server your name, your language and what you said. Nothing else is kept.
+page-my-data-more = Your browser holds a key to your seats, and the server your name, your language and what you said.
 page-carry = Take my seats to another device
-page-carry-more = Open this link on the other device within a quarter of an hour. Whoever has it can play for you: do not share it.
+page-carry-more = Open this link on the other device within a quarter of an hour. It works once; whoever has it can play for you: do not share it.
 page-carry-arriving = This browser will take over the seats and the name of the player who made the link.
 page-carry-here = Continue here
 page-delete-me = Delete my name and my words
+page-devices = My devices
+page-device-first = First device
+page-device-other = Another device
+page-device-this = this one
+page-sign-out = Sign out
+page-sign-out-others = Sign out everywhere else
+
+## Privacy
+
+page-privacy = What is kept, and for how long
+page-privacy-cookie = In your browser: one cookie with a random number, by which your seats are known to be yours. It is needed to play, and is sent to this server only. Nothing is loaded from elsewhere.
+page-privacy-you = Of you: your name and your language, if you have given them, when you were last here, and the devices that you have taken your seats to.
+page-privacy-mail = If you want letters about your turns: your e-mail address, until you want none any more.
+page-privacy-push = If you want your browser to be told of your turns: the address that it has given for that.
+page-privacy-tables = Of every table: who sat there, with the name of that moment, every choice, what was said, and when.
+page-privacy-reports = Of every report: your words, and the table as you saw it.
+page-privacy-not = Not kept: the address that you come from. It is counted in memory, so that nobody takes too much, and is gone after an hour at most.
+page-privacy-long = For how long
+page-privacy-always = Until it is deleted: this server deletes nothing by itself.
+page-privacy-days = { $count ->
+    [one] A table at which nothing happens for { $count } day is deleted with everything that belongs to it. What was said, reports, and whatever is known of somebody who does not come any more go after { $count } day too.
+   *[other] A table at which nothing happens for { $count } days is deleted with everything that belongs to it. What was said, reports, and whatever is known of somebody who does not come any more go after { $count } days too.
+ }
+page-privacy-delete = In the lobby, under “My data”. Your name goes from every table and every report, with all that you said, reported and asked for; your seats are free, and the keys of your devices open nothing any more. The choices stay, because the others’ games consist of them too. If you have lost your key, ask whoever runs this server, who can do the same.
 
 ## Table
 

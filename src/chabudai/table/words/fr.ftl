@@ -88,12 +88,36 @@ page-free-seats = { $count ->
    *[other] { $count } places libres
  }
 page-my-data = Mes données
-page-my-data-more = Votre navigateur garde la clé de vos places, et le serveur votre nom, votre langue et ce que vous avez dit. Rien d’autre.
+page-my-data-more = Votre navigateur garde la clé de vos places, et le serveur votre nom, votre langue et ce que vous avez dit.
 page-carry = Emporter mes places sur un autre appareil
-page-carry-more = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Qui l’a peut jouer à votre place : ne le partagez pas.
+page-carry-more = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il ne sert qu’une fois ; qui l’a peut jouer à votre place : ne le partagez pas.
 page-carry-arriving = Ce navigateur prendra les places et le nom de la personne qui a créé le lien.
 page-carry-here = Continuer ici
 page-delete-me = Effacer mon nom et mes paroles
+page-devices = Mes appareils
+page-device-first = Premier appareil
+page-device-other = Un autre appareil
+page-device-this = celui-ci
+page-sign-out = Déconnecter
+page-sign-out-others = Déconnecter tous les autres
+
+## Données personnelles
+
+page-privacy = Ce qui est gardé, et combien de temps
+page-privacy-cookie = Dans votre navigateur : un cookie avec un nombre tiré au hasard, qui prouve que vos places sont les vôtres. Il est nécessaire pour jouer et n’est envoyé qu’à ce serveur. Rien n’est chargé d’ailleurs.
+page-privacy-you = De vous : votre nom et votre langue si vous les avez donnés, la date de votre dernière visite, et les appareils où vous avez emporté vos places.
+page-privacy-mail = Si vous voulez être prévenu par lettre : votre adresse électronique, jusqu’à ce que vous n’en vouliez plus.
+page-privacy-push = Si vous voulez que votre navigateur vous prévienne : l’adresse qu’il a donnée pour cela.
+page-privacy-tables = De chaque table : qui y était assis, sous le nom d’alors, chaque choix, ce qui s’est dit, et quand.
+page-privacy-reports = De chaque signalement : vos mots, et la table telle que vous la voyiez.
+page-privacy-not = Ne sont pas gardées : les adresses d’où l’on vient. Elles sont comptées en mémoire, pour que personne ne prenne trop de place, et disparaissent au bout d’une heure au plus.
+page-privacy-long = Combien de temps
+page-privacy-always = Jusqu’à ce qu’on l’efface : ce serveur n’efface rien de lui-même.
+page-privacy-days = { $count ->
+    [one] Une table où rien ne se passe pendant { $count } jour est effacée avec tout ce qui s’y rapporte. Ce qui s’est dit, les signalements et ce que l’on sait de qui ne vient plus disparaissent aussi au bout de { $count } jour.
+   *[other] Une table où rien ne se passe pendant { $count } jours est effacée avec tout ce qui s’y rapporte. Ce qui s’est dit, les signalements et ce que l’on sait de qui ne vient plus disparaissent aussi au bout de { $count } jours.
+ }
+page-privacy-delete = Dans l’accueil, sous « Mes données ». Votre nom disparaît de toutes les tables et de tous les signalements, avec ce que vous avez dit, signalé et demandé ; vos places sont libres, et les clés de vos appareils n’ouvrent plus rien. Les choix restent, car les parties des autres en sont faites aussi. Si vous avez perdu votre clé, adressez-vous à qui tient ce serveur, et qui peut faire de même.
 
 ## Table
 

@@ -1,0 +1,93 @@
+"""Several devices of one player: a link brings the seats to another one, once, and each of them can be signed out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+
+from chabudai.table.identity import Keys
+from chabudai.table.pages import PAGES
+from tests.table.asgi import Wire, person, story
+from tests.table.reading import Reading
+from tests.table.test_pages_http import read, send
+
+
+async def carried(app: Starlette, wire: Wire) -> Wire:
+    """The same player on another device."""
+    link = (await wire.post("/api/me/carry")).json["link"]
+    return Wire(app, (await Wire(app).post("/api/carried", link=link)).json["token"])
+
+
+def test_a_link_to_another_device_is_good_once(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        link = (await ana.post("/api/me/carry")).json["link"]
+        assert (await Wire(app).ask("GET", f"/carried/{link}", headers={"accept": "text/html"})).status == 200
+        assert (await Wire(app).post("/api/carried", link=link)).status == 200, "to look at it used nothing up"
+        reply = await Wire(app).post("/api/carried", link=link)
+        assert (reply.status, reply.problem) == (404, "used-link")
+        assert (await Wire(app).ask("POST", f"/carried/{link}", raw=b"", headers={"accept": "text/html"})).status == 404
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_a_device_is_signed_out_and_the_others_stay(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
+        phone, tablet = await carried(app, ana), await carried(app, ana)
+        devices = (await phone.get("/api/me/devices")).json["devices"]
+        assert [one["this"] for one in devices] == [False, True, False]
+        assert (await ana.post("/api/me/devices", out=devices[1]["id"])).status == 200
+        assert (await phone.get("/api/me")).status == 401
+        assert (await phone.get(f"/api/tables/{table}")).json["seat"] is None, "a view of the seat would be too much"
+        assert (await tablet.get(f"/api/tables/{table}")).json["seat"] == 0
+        assert (await tablet.post("/api/me/devices", out="first")).status == 200
+        assert (await ana.get("/api/me")).status == 401
+        assert (await tablet.post("/api/me/devices", out="nothing")).problem == "no-such-device"
+
+    story(tmp_path, told)
+
+
+def test_everything_else_is_signed_out_copies_of_ones_own_token_too(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        phone = await carried(app, ana)
+        stolen = Wire(app, ana.token)
+        ana.token = (await ana.post("/api/me/devices", others=True)).json["token"]
+        assert (await ana.get("/api/me")).json["name"] == "Ana"
+        for wire in (phone, stolen):
+            assert (await wire.get("/api/me")).status == 401
+        assert len((await ana.get("/api/me/devices")).json["devices"]) == 1
+
+    story(tmp_path, told)
+
+
+def test_the_lobby_lists_devices_and_signs_them_out(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        assert "/me/devices" not in read(await ana.get("/")), "with one device there is nothing to sign out"
+        phone = await carried(app, ana)
+        listed = Reading(read(await ana.get("/"))).values("value", "button")
+        devices = (await ana.get("/api/me/devices")).json["devices"]
+        for one in devices:
+            if not one["this"]:
+                assert one["id"] in listed
+                assert (await send(ana, "/me/devices", out=one["id"])).status == 303
+        assert (await phone.get("/api/me")).status == 401
+        reply = await send(ana, "/me/devices", others="true")
+        assert reply.status == 303
+        assert "chabudai=" in reply.headers["set-cookie"]
+        assert (await ana.get("/api/me")).status == 401, "the browser has another cookie now"
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_tokens_from_before_there_were_devices_are_good() -> None:
+    keys = Keys("k")
+    assert keys.holder(f"ana.{keys._sign('player', 'ana')}") == ("ana", "")
+    token = keys.token("ana", "d1")
+    assert keys.holder(token) == ("ana", "d1")
+    for wrong in (token.replace("d1", "d2"), token.replace(".d1", ""), "ana.d1", "", ".", "..", None):
+        assert keys.holder(wrong) is None
