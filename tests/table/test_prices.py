@@ -12,6 +12,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
+from chabudai.core import codec
+from chabudai.core.match import Match
 from chabudai.table import breath, fair
 from chabudai.table.breath import Breath
 from chabudai.table.errors import TooFast
@@ -244,3 +246,37 @@ def test_a_page_that_fails_or_is_not_paid_for_is_not_kept() -> None:
         assert await pages.page("a", works, lambda: None) == "page"
 
     asyncio.run(told())
+
+
+# --- a finished game once more --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["arigato", "artigiano", "dojo", "machi"])
+def test_a_game_that_is_continued_is_not_played_again_and_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    def again(*_: object) -> Match:
+        pytest.fail("it would keep everybody waiting")
+
+    async def told(app: Starlette) -> None:
+        rooms = app.state.house.rooms
+        old = rooms.tables[await finished(app, game)]
+        last = len(old.match.played)
+        for at in (1, last // 2, last - 1):
+            chairs = ["me", *["open"] * (len(old.seats) - 1)]
+            with monkeypatch.context() as patch:
+                patch.setattr(Match, "resume", again)
+                table = await rooms.create("ana", {"again": old.id, "at": at, "chairs": chairs}, "Ana")
+            replayed = Match.resume(old.match.box, old.match.record.upto(at))
+            assert table.match.record == replayed.record
+            assert table.match.events(None) == replayed.events(None)
+            assert codec.encode(old.match.box, table.match.game) == codec.encode(old.match.box, replayed.game)
+            assert [seat for seat in range(len(old.seats)) if table.match.game.question(seat) is not None] == [
+                seat for seat in range(len(old.seats)) if replayed.game.question(seat) is not None
+            ]
+            before = codec.encode(old.match.box, old.match.played[at].before)
+            table.match.choose(*[(p.seat, p.choice) for p in old.match.played][at])
+            assert codec.encode(old.match.box, old.match.played[at].before) == before, "the old game stays as it was"
+            assert len(old.match.played) == last
+
+    served(tmp_path, told)

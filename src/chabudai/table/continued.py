@@ -28,6 +28,16 @@ class Continued(Match):
         self.opening_events = ()
 
 
+def branch(match: Match, count: int) -> Match:
+    """A match that goes on from after so many choices of another one.
+
+    Nothing is played again: what stood before a choice never changes, so both matches have it.
+    """
+    new = Match(match.box, match.game.seats, match.seed, match.options, match.deck)
+    new.game, new.played = match.at(count), match.played[:count]
+    return new
+
+
 class Told:
     """The events of an older edition's choices: what its log says happened, minus what was taken back."""
 

@@ -46,8 +46,13 @@ class Note:
 class Course:
     """The state of a table."""
 
-    def __init__(self, first: Entry, snapshot: Snapshot | None = None, told_to: int = -1) -> None:
-        """`told_to`: up to this entry nothing can be replayed and no position read, only told; see `tell_only`."""
+    def __init__(
+        self, first: Entry, snapshot: Snapshot | None = None, told_to: int = -1, begun: Match | None = None
+    ) -> None:
+        """`told_to`: up to this entry nothing can be replayed and no position read, only told; see `tell_only`.
+
+        `begun`: the match as it stands after the choices of the plan, for whoever has it at hand.
+        """
         assert first.kind == "create"
         assert first.player is not None
         self.plan = plans.from_json(first.data)
@@ -69,7 +74,7 @@ class Course:
         # So far the snapshot has the game's part already, or the log is all that there is.
         self._skip = told_to if snapshot is None else snapshot.number
         self._told = Told(len(self.plan.choices))
-        self.match = self._begin(snapshot)
+        self.match = begun or self._begin(snapshot)
         self._start_if_full()
         self._count_questions(None)
 

@@ -13,10 +13,12 @@ from chabudai.bots import USUAL
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
+from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.store import Entry, Heading, Store
 from chabudai.table import fair
 from chabudai.table.bots import Thinkers
+from chabudai.table.continued import branch
 from chabudai.table.errors import Failed, NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.forgetting import SWEEP_EVERY, forget, sweep
@@ -92,7 +94,8 @@ class Rooms:
         deck = deck_in(data)
         read = None if deck is None else await self.thinkers.work(read_deck, *deck, whose=player)
         plan = read_plan(data, finished, read)
-        return await self._create(player, name if data.get("name") is None else name_of(data["name"]), plan)
+        begun = branch(finished, len(plan.choices)) if finished is not None and plan.choices else None
+        return await self._create(player, name if data.get("name") is None else name_of(data["name"]), plan, begun)
 
     async def try_from_here(self, table: Table, seat: int) -> Table:
         """A table for one, against bots, that begins where this one stands; what the seat cannot know is dealt anew."""
@@ -109,10 +112,10 @@ class Rooms:
         )  # fmt: skip
         return await self._create(player, table.seats[seat].name, plan)
 
-    async def _create(self, player: str, name: str, plan: Plan) -> Table:
+    async def _create(self, player: str, name: str, plan: Plan, begun: Match | None = None) -> Table:
         table_id = secrets.token_urlsafe(9)
         first = Entry(table_id, 0, "create", now(), None, player, {**plan.to_json(), "name": name})
-        table = await Table.create(table_id, self.store, first)
+        table = await Table.create(table_id, self.store, first, begun)
         self._take_up(table)
         return table
 

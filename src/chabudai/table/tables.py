@@ -75,9 +75,9 @@ class Table:
         self.keeper: Callable[[], None] = nobody  # called after every change, and when somebody begins to look
 
     @classmethod
-    async def create(cls, table: str, store: Store, first: Entry) -> Table:
-        """Open a new table."""
-        new = cls(table, store, Course(first))
+    async def create(cls, table: str, store: Store, first: Entry, begun: Match | None = None) -> Table:
+        """Open a new table; `begun`: with the game that its plan continues, so that it is not played again."""
+        new = cls(table, store, Course(first, begun=begun))
         await store.append([first], new.heading)
         return new
 
