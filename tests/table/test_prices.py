@@ -161,22 +161,37 @@ def test_opening_a_table_costs_more_than_looking(tmp_path: Path) -> None:
     served(tmp_path, told, 20.0)
 
 
-def test_others_are_let_in_while_a_page_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(breath, "LONGEST", 0.0)
+@pytest.mark.parametrize("path", ["/t/{}/replay/9", "/t/{}/review", "/api/tables/{}/log"])
+def test_others_are_let_in_while_a_page_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    breaths = 0
+    breathe = Breath.__call__
+
+    async def counted(self: Breath) -> None:
+        nonlocal breaths
+        breaths += 1
+        await breathe(self)
 
     async def told(app: Starlette) -> None:
-        ana = await person(app, "Ana")
         table = await finished(app)
-        for path in (f"/t/{table}/replay/9", f"/t/{table}/review", f"/api/tables/{table}/log"):
-            turns = 0
-            asked = asyncio.create_task(ana.get(path))
-            while not asked.done():
-                await asyncio.sleep(0)
-                turns += 1
-            assert (await asked).status == 200
-            assert turns > 50, path
+        monkeypatch.setattr(Breath, "__call__", counted)
+        assert (await Wire(app).get(path.format(table))).status == 200
+        assert breaths >= len(app.state.house.rooms.tables[table].match.played)
 
     served(tmp_path, told)
+
+
+def test_a_breath_lets_others_in_once_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(longest: float) -> int:
+        monkeypatch.setattr(breath, "LONGEST", longest)
+        turns = 0
+        work = asyncio.create_task(Breath().through(range(100)))
+        while not work.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return turns
+
+    assert asyncio.run(told(0.0)) > 90
+    assert asyncio.run(told(60.0)) < 5
 
 
 def test_others_are_let_in_while_a_table_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
