@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -23,9 +24,41 @@ def programs() -> Path | None:
     return Path(found).parent if found else None
 
 
+@dataclass
+class Cluster:
+    """A server that can be stopped and started."""
+
+    folder: Path
+    control: list[str]
+    up: bool = False
+
+    @property
+    def url(self) -> str:
+        """Its empty database."""
+        return f"postgresql:///postgres?host={self.folder}&user=chabudai"
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c max_connections=40"
+        _run([*self.control, "-o", options, "-l", str(self.folder / "log"), "start"])
+        self.up = True
+
+    def stop(self) -> None:
+        """As if its machine had died."""
+        if self.up:
+            _run([*self.control, "-m", "immediate", "stop"])
+        self.up = False
+
+
 @contextmanager
 def server() -> Iterator[str]:
     """Start it; the URL of an empty database.  It listens on a socket in its folder, not on the network."""
+    with cluster() as running:
+        yield running.url
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """The same for a test that wants to stop it, and to start it again."""
     bin_folder = programs()
     assert bin_folder is not None
     folder = Path(tempfile.mkdtemp(prefix="chabudai-pg-"))
@@ -37,13 +70,12 @@ def server() -> Iterator[str]:
     data = folder / "data"
     try:
         _run([*run_as, str(bin_folder / "initdb"), "-D", str(data), "-A", "trust", "-U", "chabudai", "-E", "UTF8"])
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=40"
-        control = [*run_as, str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "30"]
-        _run([*control, "-o", options, "-l", str(folder / "log"), "start"])
+        running = Cluster(folder, [*run_as, str(bin_folder / "pg_ctl"), "-D", str(data), "-w", "-t", "30"])
+        running.start()
         try:
-            yield f"postgresql:///postgres?host={folder}&user=chabudai"
+            yield running
         finally:
-            _run([*control, "-m", "immediate", "stop"])
+            running.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

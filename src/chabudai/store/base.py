@@ -15,7 +15,7 @@ class Taken(ChabudaiError):
 
 
 class StoreFailed(ChabudaiError):
-    """The database could not write (disk full, connection lost); nothing of the append was kept."""
+    """The database could not write (disk full, connection lost): nothing of it was kept; or not even read."""
 
 
 class NoStore(StoreFailed):
@@ -36,6 +36,17 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was asked for, then close."""
+
+    @property
+    def trouble(self) -> str | None:
+        """What was wrong the last time the database was asked, for operators; None when it answered."""
+
+    @property
+    def away(self) -> bool:
+        """Could it not even be read?"""
+
+    async def probe(self) -> None:
+        """Read and write a little; StoreFailed when that does not work: `store-away`, or `store-failed` to write."""
 
     async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
         """Write the entries, all or none; Taken when one of their numbers exists."""

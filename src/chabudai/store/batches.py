@@ -38,6 +38,7 @@ class Connection(Protocol):
 
     Failure: type[Exception]  # whatever the database complains of
     Duplicate: type[Exception]  # a primary key that exists
+    Mistake: tuple[type[Exception], ...]  # what was asked is wrong, not the database
     survives: bool  # does a transaction go on after a statement that failed?
 
     def cursor(self) -> Cursor:
@@ -78,8 +79,11 @@ class Worker:
         connect: Callable[[], Connection],
         name: str,
         insert: Callable[[Cursor, Sequence[Row]], None] | None = None,
+        problem: str = "store-failed",
     ) -> None:
         self._connect = connect
+        self._problem = problem  # what it is called when the database fails
+        self.trouble: str | None = None  # why the database failed the last time it was asked; None when it did not
         self._insert = insert
         self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -101,7 +105,7 @@ class Worker:
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
-            raise StoreFailed("store-failed", detail="closed")
+            raise StoreFailed(self._problem, detail="closed")
         self._jobs.put(job)
         return job.future
 
@@ -132,8 +136,7 @@ class Worker:
         """One transaction; a job that fails is taken back alone, a transaction that fails takes all of them back."""
         connection = None
         try:
-            connection = self._connection = self._connection or self._connect()
-            connection.begin()
+            connection = self._begun()
             start = 0
             while start < len(jobs):
                 end = start
@@ -146,12 +149,33 @@ class Worker:
                 start = end
             connection.commit()
             self.transactions += 1
+            if not any(isinstance(job.error, StoreFailed) for job in jobs):
+                self.trouble = None
         except Exception as error:
             for job in jobs:
-                job.error = StoreFailed("store-failed", detail=str(error))
+                job.error = self._failed(error)
             self._connection = None
             if connection is not None:
                 _drop(connection)
+
+    def _begun(self) -> Connection:
+        """A connection with an open transaction; one that broke while nobody used it is replaced by a new one."""
+        if self._connection is not None:
+            try:
+                self._connection.begin()
+                return self._connection
+            except self._connection.Failure:
+                _drop(self._connection)
+        self._connection = None
+        self._connection = self._connect()
+        self._connection.begin()
+        return self._connection
+
+    def _failed(self, error: Exception) -> StoreFailed:
+        detail = " ".join(str(error).split())
+        if self._connection is None or not isinstance(error, self._connection.Mistake):
+            self.trouble = detail
+        return StoreFailed(self._problem, detail=detail)
 
     def _do_together(self, connection: Connection, jobs: list[Job]) -> bool:
         """All rows by one statement; when a number is taken each job must be tried alone."""
@@ -170,7 +194,7 @@ class Worker:
         except connection.Duplicate:
             job.error = Taken("number-taken")
         except connection.Failure as error:
-            job.error = StoreFailed("store-failed", detail=str(error))
+            job.error = self._failed(error)
         except Exception as error:  # a fault of ours: the caller gets it, the others go on
             job.error = error
         if job.error is not None:

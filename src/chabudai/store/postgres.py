@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
 from chabudai.store import statements
 from chabudai.store.batches import Connection, Cursor
@@ -17,6 +18,7 @@ from chabudai.store.sql import SqlStore
 
 CHANNEL: Final = "chabudai"
 PULSE: Final = 1.0  # seconds after which a listener looks whether it should stop
+PATIENCE: Final = 5  # seconds for a server to answer the call, unless the URL says how many
 # A process that runs tables holds a lock under its name for as long as it is connected.  When it dies the database
 # notices at once, and its tables need not wait until its claims run out.
 LIVING: Final = 8520  # the class of these locks
@@ -55,10 +57,12 @@ class PostgresConnection:
 
     Failure: type[Exception] = psycopg.Error
     Duplicate: type[Exception] = psycopg.errors.UniqueViolation
+    Mistake: tuple[type[Exception], ...] = (psycopg.DataError, psycopg.ProgrammingError, psycopg.IntegrityError)
     survives: bool = False
 
     def __init__(self, url: str) -> None:
-        self._connection = psycopg.connect(url, autocommit=True)
+        patient = url if "connect_timeout" in url else make_conninfo(url, connect_timeout=PATIENCE)
+        self._connection = psycopg.connect(patient, autocommit=True)
 
     def cursor(self) -> Cursor:
         """A cursor."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from chabudai.core.box import Json
 from chabudai.store import ending, statements
 from chabudai.store.base import NoStore, StoreFailed
 from chabudai.store.batches import Connection, Cursor, Worker
 from chabudai.store.entry import Device, Entry, Heading, Report, Snapshot, Standing, Swept
+
+AWAY: Final = "store-away"  # the problem of whoever cannot even read
 
 
 class SqlStore:
@@ -33,12 +36,12 @@ class SqlStore:
         """Open the database and bring its tables up to date."""
         self._writer = Worker(partial(self.connect, writing=True), "store-writer", statements.insert)
         await self._open(self._writer, self.migrate)
-        self._reader = Worker(partial(self.connect, writing=False), "store-reader")
+        self._reader = Worker(partial(self.connect, writing=False), "store-reader", problem=AWAY)
         self._workers = (self._writer, self._reader)
 
     async def look(self) -> None:
         """Open the database to read and nothing else."""
-        self._reader = Worker(self.visit, "store-reader")
+        self._reader = Worker(self.visit, "store-reader", problem=AWAY)
         await self._open(self._reader, statements.known)
         self._workers = (self._reader,)
 
@@ -62,6 +65,21 @@ class SqlStore:
         """Finish what was asked for, then close."""
         for worker in self._workers:
             await worker.close()
+
+    @property
+    def trouble(self) -> str | None:
+        """What was wrong the last time the database was asked; None when it answered."""
+        return self._reader.trouble or self._writer.trouble
+
+    @property
+    def away(self) -> bool:
+        """Could it not even be read?"""
+        return self._reader.trouble is not None
+
+    async def probe(self) -> None:
+        """Read and write a little; StoreFailed when one of them does not work."""
+        await self._reader.submit(statements.known)
+        await self._writer.submit(statements.pulse)
 
     @property
     def transactions(self) -> int:

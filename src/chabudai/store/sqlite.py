@@ -30,6 +30,7 @@ class SqliteConnection:
 
     Failure: type[Exception] = sqlite3.Error
     Duplicate: type[Exception] = sqlite3.IntegrityError
+    Mistake: tuple[type[Exception], ...] = (sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.IntegrityError)
     survives: bool = True
 
     def __init__(self, file: str, writing: bool, looking: bool = False) -> None:

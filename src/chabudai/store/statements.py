@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -11,6 +12,7 @@ from chabudai.store.batches import Cursor, Row
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
 from chabudai.store.schema import MIGRATIONS
 
+PULSE: Final = "pulse"  # the row that is written to see whether writing works
 UNREADABLE: Final = "?"  # the kind of an entry that was damaged on disk
 HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
@@ -29,6 +31,14 @@ def migrate(cursor: Cursor) -> None:
 def known(cursor: Cursor) -> None:
     """Is this a database of ours?  Fails where it is not."""
     cursor.execute("SELECT number FROM migrations LIMIT 1")
+
+
+def pulse(cursor: Cursor) -> None:
+    """Write as little as can be written: on a full disk even that fails."""
+    cursor.execute(
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (PULSE, str(time.time_ns())),
+    )
 
 
 def rows(entries: Sequence[Entry]) -> list[Row]:

@@ -23,7 +23,7 @@ def refuse(
 ) -> Response:
     """An error, with its number."""
     response = answer({"error": error_json(error, language, box, names)}, status_of(error))
-    if response.status_code == 429:
+    if response.status_code in (429, 503):
         response.headers["retry-after"] = "1"
     return response
 

@@ -24,7 +24,7 @@ from chabudai.table import devices, live, observe
 from chabudai.table.acts import Asker
 from chabudai.table.answers import answer, refuse
 from chabudai.table.course import SHOWN
-from chabudai.table.errors import BadRequest, NotFound, TableRefused
+from chabudai.table.errors import BadRequest, NotFound, TableRefused, status_of
 from chabudai.table.fields import flag, name_of, only, read_json, whole, word
 from chabudai.table.house import WORDS, House
 from chabudai.table.identity import Holder
@@ -262,8 +262,8 @@ class Api:
         try:
             table = await self.house.rooms.open(socket.path_params["table"])
             asker: Asker | None = await self.house.asker(socket) if await self.house.player(socket) else None
-        except NotFound as error:
-            await socket.close(REFUSED_SOCKET + error.status, error.problem)
+        except ChabudaiError as error:
+            await socket.close(REFUSED_SOCKET + status_of(error), error.problem)
             return
         player = None if asker is None else asker.player
         sent: list[tuple[int | None, int]] = []

@@ -14,11 +14,14 @@ Each problem below has an entry `error-<problem>` in the catalogues; `status` is
     ├── Misdirected  421  other-host
     ├── TooFast      429  too-fast, too-many-tables, too-many-reports, too-many-reviews, too-many-players, too-much-talk
     └── Failed       500  server-failed, unreadable-table
+
+A `StoreFailed` is answered 503: `store-failed` (not written, nothing has changed) or `store-away` (not even read).
 """
 
 from __future__ import annotations
 
 from chabudai.core.errors import ChabudaiError
+from chabudai.store import StoreFailed
 
 
 class BadLog(ChabudaiError):
@@ -83,4 +86,4 @@ def status_of(error: ChabudaiError) -> int:
     """The number of an error's answer over HTTP."""
     if isinstance(error, TableRefused):
         return error.status
-    return 503 if error.problem == "store-failed" else 400
+    return 503 if isinstance(error, StoreFailed) else 400

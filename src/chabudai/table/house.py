@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from chabudai.core.box import Box
 from chabudai.core.errors import ChabudaiError
-from chabudai.store import Store
+from chabudai.store import Store, StoreFailed
 from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
 from chabudai.table.errors import NotKnown, TooFast
@@ -24,6 +24,7 @@ from chabudai.table.languages import WORDS as WORDS
 from chabudai.table.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
 from chabudai.table.metrics import Metrics
 from chabudai.table.notices import Notices, Ways
+from chabudai.table.pulse import Pulse
 from chabudai.table.push import SERVICES, Pusher
 from chabudai.table.reviews import Reviews
 from chabudai.table.rooms import Rooms
@@ -72,6 +73,7 @@ class House:
     finished: Finished = field(default_factory=Finished)
     notices: Notices = field(init=False)
     reviews: Reviews = field(init=False)
+    pulse: Pulse = field(init=False)
 
     def __post_init__(self) -> None:
         limited = self.settings.rate > 0
@@ -96,9 +98,12 @@ class House:
         self.rooms = Rooms(self.store, thinkers, self.notices, self.settings.keep_days)
         self.reviews = Reviews(self.store, thinkers)
         await self.rooms.start()
+        self.pulse = Pulse(self.store)
+        self.pulse.start()
 
     async def close(self) -> None:
         """Close everything, the store last."""
+        self.pulse.close()
         self.notices.close()
         self.reviews.close()
         await self.rooms.close()
@@ -125,7 +130,8 @@ class House:
         if not standing.good:
             return None
         if standing.seen is not None and standing.seen < now() - SEEN_AGAIN:
-            await self.store.saw(holder.player)
+            with suppress(StoreFailed):  # who cannot be written down can still be read to
+                await self.store.saw(holder.player)
         return holder.player
 
     @contextmanager
@@ -195,9 +201,12 @@ class House:
         asked = request.query_params.get("lang")
         if asked in LANGUAGES:
             return asked
-        player = await self.player(request)
-        if player is not None:
-            remembered = (await self.store.player(player)).get("language", "")
+        if not self.store.away:
+            try:
+                player = await self.player(request)
+                remembered = "" if player is None else (await self.store.player(player)).get("language", "")
+            except StoreFailed:  # whoever is to be told so must not wait for it, nor be told in no language
+                remembered = ""
             if remembered in LANGUAGES:
                 return remembered
         for wish in request.headers.get("accept-language", "").lower().split(","):

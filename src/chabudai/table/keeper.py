@@ -13,12 +13,13 @@ import logging
 from typing import Final
 
 from chabudai.core.errors import ChabudaiError
-from chabudai.store import Store
+from chabudai.store import Store, StoreFailed
 from chabudai.table.bots import Thinkers, last_resort
 from chabudai.table.notices import Notices
 from chabudai.table.tables import Table, nobody, now
 
 CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
+AGAIN: Final = 1.0  # seconds until what the database could not do is tried again
 TRIES: Final = 3  # of a bot's answer, when the game itself breaks on it
 STUMBLE: Final = "stumble"  # the note of a bot that could not think
 LOG: Final = logging.getLogger("chabudai.table")
@@ -157,6 +158,8 @@ class Keeper:
         try:
             if await self._mine():
                 await self.table.do("timeout", seat=seat)
+        except StoreFailed:  # it will be tried again, but not all the time
+            self._timer = asyncio.get_running_loop().call_later(AGAIN, self._set_timer)
         except ChabudaiError:  # answered in the last moment
             self._set_timer()
         except Exception:

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
+from chabudai.store import StoreFailed
 from chabudai.table.acts import Asker, act
 from chabudai.table.answers import error_json
 from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
@@ -34,6 +35,7 @@ LONGEST: Final = 64 * 1024  # characters of a message from a client
 NORMAL: Final = 1000
 UNREADABLE: Final = 1003
 ENOUGH: Final = 1008  # somebody does not keep to the limits
+AWAY: Final = 4503  # what is on disk cannot be read just now
 TOO_MANY: Final = 4429  # lines already, as the answer 429 says it
 PATIENCE: Final = 40  # messages above the limit before a line is closed
 UNREAD: Final = 100  # answers that a client has not taken yet
@@ -132,7 +134,6 @@ async def serve(
     for name, _ in who:
         house.lines[name] += 1
     house.metrics.add("sockets")
-    await table.settled()
     with table.watch(line.changed), house.present(table.id, None if asker is None else asker.player):
         line.changed()
         both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, asker, language))]
@@ -148,6 +149,9 @@ async def serve(
                 task.cancel()
             results = await asyncio.gather(*both, return_exceptions=True)
     for result in results:
+        if isinstance(result, StoreFailed):  # the client comes back, and is told then how things stand
+            await socket.close(AWAY, result.problem)
+            return
         if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError | OSError):
             raise result
 

@@ -26,7 +26,7 @@ from chabudai.table import live
 from chabudai.table.acts import Asker
 from chabudai.table.answers import refuse
 from chabudai.table.api import REFUSED_SOCKET
-from chabudai.table.errors import BadRequest, NotFound
+from chabudai.table.errors import BadRequest, status_of
 from chabudai.table.house import House
 from chabudai.table.partsfeed import PartsFeed
 from chabudai.table.tables import Table
@@ -67,10 +67,10 @@ class PageDoors:
         """The live table."""
         try:
             table = await self.house.rooms.open(socket.path_params["table"])
-        except NotFound as error:
-            await socket.close(REFUSED_SOCKET + error.status, error.problem)
+            asker: Asker | None = await self.house.asker(socket) if await self.house.player(socket) else None
+        except ChabudaiError as error:
+            await socket.close(REFUSED_SOCKET + status_of(error), error.problem)
             return
-        asker: Asker | None = await self.house.asker(socket) if await self.house.player(socket) else None
         language = await self.house.language(socket)
         feed = PartsFeed(self.pages, table, None if asker is None else asker.player, language)
         await live.serve(socket, self.house, table, feed, asker, language, PICTURE)

@@ -15,7 +15,7 @@ from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
-from chabudai.store import Entry, Heading, Store
+from chabudai.store import Entry, Heading, Store, StoreFailed
 from chabudai.table import fair
 from chabudai.table.bots import Thinkers
 from chabudai.table.continued import branch
@@ -78,8 +78,11 @@ class Rooms:
         for keeper in self._keepers.values():
             keeper.close()
         self.thinkers.close()
-        await self._keep_snapshots()
-        await self.store.release(self._owner)
+        try:
+            await self._keep_snapshots()
+            await self.store.release(self._owner)
+        except StoreFailed as error:  # snapshots only save time, and claims run out by themselves
+            LOG.error("closed without the database: %s", error)
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -215,6 +218,8 @@ class Rooms:
             await asyncio.sleep(seconds)
             try:
                 await what()  # type: ignore[operator]
+            except StoreFailed:
+                continue  # `Pulse` says so, once
             except ChabudaiError as error:
                 LOG.error("%s", error)
             except Exception:  # the next time may be better, and without this nothing would be kept any more
@@ -226,8 +231,13 @@ class Rooms:
         for start in range(0, len(changed), SNAPSHOTS):
             some = changed[start : start + SNAPSHOTS]
             snapshots = [snapshot for table in some if (snapshot := table.snapshot()) is not None]
-            if snapshots:
-                await self.store.keep(snapshots)
+            try:
+                if snapshots:
+                    await self.store.keep(snapshots)
+            except StoreFailed:
+                for table in some:
+                    table.kept = -1
+                raise
 
     async def _hear_of_forgotten(self) -> None:
         """Somebody may have been forgotten by another process, the operator's command perhaps."""
@@ -266,6 +276,8 @@ class Rooms:
     async def _catch_up(self, table: Table) -> None:
         try:
             await table.catch_up()
+        except StoreFailed:  # heard of again when the database is back
+            return
         except Exception as error:
             LOG.error("table %s: what another process wrote cannot be read: %s", table.id, error, exc_info=error)
 

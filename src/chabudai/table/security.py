@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from chabudai.core.errors import ChabudaiError
+from chabudai.store import StoreFailed
 from chabudai.table.answers import refuse
-from chabudai.table.errors import Failed, Misdirected, TableRefused, TooLong
+from chabudai.table.errors import Failed, Misdirected, NotFound, TableRefused, TooLong, status_of
 from chabudai.table.hosts import is_ours
 from chabudai.table.house import House
 
@@ -41,12 +45,18 @@ HEADERS: Final = {
 }
 
 
+Telling = Callable[[Request, Exception], Awaitable[Response]]
+WITHOUT_STORE: Final = ("/health", "/metrics", "/static/")  # what can be answered while the database is away
+AWAY: Final = "store-away"
+
+
 class Guard:
     """Stands before the whole application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House, told: Telling) -> None:
         self.app = app
         self.house = house
+        self.told = told  # how a refusal is put into words: as a page or as data, in the reader's language
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -59,15 +69,25 @@ class Guard:
         except TableRefused as error:
             await self._turn_away(error, scope, receive, send)
             return
+        away = self.house.store.away and not scope["path"].startswith(WITHOUT_STORE)
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
+            await self._http(self._away if away else self.app, scope, receive, send)
+        elif away:
+            await self._turn_away(StoreFailed(AWAY), scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def _away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The answer to everything while the database is away; nobody need wait to find that out again."""
+        response = await self.told(Request(scope), StoreFailed(AWAY))
+        await response(scope, receive, send)
 
     def _check(self, scope: Scope, connection: HTTPConnection) -> None:
         host = connection.headers.get("host", "")
         if not is_ours(host, self.house.settings.hosts):
             raise Misdirected("other-host", host=host[:80])
+        if "\0" in scope["path"]:  # which no database knows, and not all of them can be asked for
+            raise NotFound("no-such-page")
         self.house.pay(connection, STATIC if scope["path"].startswith("/static/") else 1.0)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self.house.has_token(connection):  # which no browser adds by itself
@@ -76,7 +96,7 @@ class Guard:
         if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > LONGEST_BODY:
             raise TooLong("body-too-long", possible=[LONGEST_BODY])
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         received = 0
         begun = False
 
@@ -99,7 +119,7 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, limited, guarded)
+            await app(scope, limited, guarded)
         except Exception:
             # A fault of ours.  Whoever asked is told so like of any other refusal, and operators see it in the numbers.
             LOG.exception("%s %s failed", scope["method"], scope["path"][:200])
@@ -107,11 +127,12 @@ class Guard:
                 raise
             await self._turn_away(Failed("server-failed"), scope, receive, send)
 
-    async def _turn_away(self, error: TableRefused, scope: Scope, receive: Receive, send: Send) -> None:
-        self.house.metrics.add("requests", f"{error.status // 100}xx")
+    async def _turn_away(self, error: ChabudaiError, scope: Scope, receive: Receive, send: Send) -> None:
+        status = status_of(error)
+        self.house.metrics.add("requests", f"{status // 100}xx")
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.problem})
+            await send({"type": "websocket.close", "code": 4000 + status, "reason": error.problem})
             return
         response = refuse(error)
         response.headers.update(HEADERS)

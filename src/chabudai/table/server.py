@@ -15,9 +15,9 @@ from starlette.routing import Route
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import open_store
-from chabudai.table.answers import answer, refuse
+from chabudai.table.answers import answer, error_json, refuse
 from chabudai.table.api import Api
-from chabudai.table.errors import TableRefused
+from chabudai.table.errors import TableRefused, status_of
 from chabudai.table.house import House, Settings
 from chabudai.table.pagelive import PageDoors, Pages
 from chabudai.table.security import Guard
@@ -44,9 +44,12 @@ def build(house: House, pages: Pages | None) -> Starlette:
             await house.close()
 
     async def health(request: Request) -> Response:
-        """Does the server work, database included?"""
-        await house.store.player("nobody")
-        return answer({"status": "ok", "tables": len(house.rooms.tables)})
+        """Does the server work, database included?  Reading alone is not enough: a full disk can still be read."""
+        fault = await house.pulse.fault()
+        tables = {"tables": len(house.rooms.tables)}
+        if fault is None:
+            return answer({"status": "ok", **tables})
+        return answer({"status": "failing", "error": error_json(fault), **tables}, status_of(fault))
 
     async def metrics(request: Request) -> Response:
         """Numbers for operators."""
@@ -59,15 +62,15 @@ def build(house: House, pages: Pages | None) -> Starlette:
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, ChabudaiError)
+        if pages is not None and "text/html" in request.headers.get("accept", ""):
+            return await pages.refusal(request, None, error)
         return refuse(error, await house.language(request))
 
     async def missing(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         problem = TableRefused(PROBLEMS.get(error.status_code, "bad-request"))
         problem.status = error.status_code
-        if pages is not None and "text/html" in request.headers.get("accept", ""):
-            return await pages.refusal(request, None, problem)
-        return refuse(problem, await house.language(request))
+        return await refused(request, problem)
 
     routes = [Route("/health", health), Route("/metrics", metrics), *Api(house).routes()]
     if pages is not None:
@@ -75,7 +78,7 @@ def build(house: House, pages: Pages | None) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, house=house)],
+        middleware=[Middleware(Guard, house=house, told=refused)],
         exception_handlers={ChabudaiError: refused, HTTPException: missing},
     )
     app.state.house = house

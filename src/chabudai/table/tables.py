@@ -56,6 +56,7 @@ class Wish:
     data: Mapping[str, Json]
     entry: Entry | None = None
     error: Exception | None = None
+    written: bool = False  # is it on disk?
 
 
 class Table:
@@ -73,6 +74,7 @@ class Table:
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
         self.keeper: Callable[[], None] = nobody  # called after every change, and when somebody begins to look
+        self._ahead = False  # is there something in memory that is perhaps not on disk?
 
     @classmethod
     async def create(cls, table: str, store: Store, first: Entry, begun: Match | None = None) -> Table:
@@ -164,6 +166,8 @@ class Table:
         """The position, when it has changed since it was last kept."""
         if self.version == self.kept or self._lock.locked() or self.status == "told" or self.course.broken:
             return None
+        if self._ahead:
+            return None
         self.kept = self.version
         return self.course.snapshot(self.id)
 
@@ -197,7 +201,7 @@ class Table:
     async def settled(self) -> None:
         """Wait until everything that happened is on disk: what is read right after may be shown."""
         async with self._lock:
-            pass
+            await self._level()
 
     # --- changing -----------------------------------------------------------------------------
 
@@ -216,12 +220,21 @@ class Table:
                 self._wishes.remove(wish)
         if wish.error is not None:
             raise wish.error
-        assert wish.entry is not None
+        if wish.entry is None or not wish.written:  # whoever would have written it was interrupted
+            raise StoreFailed("store-failed", detail="interrupted")
         return wish.entry
 
     async def _grant(self) -> None:
         """Let everything happen that was asked for while the disk was busy: it is written, and told, together."""
         wishes, self._wishes = self._wishes, []
+        try:
+            await self._level()
+            await self._write(wishes)
+        except StoreFailed as error:  # the log cannot be read again either: nobody's wish has come true
+            for wish in wishes:
+                wish.error = wish.error or error
+
+    async def _write(self, wishes: list[Wish]) -> None:
         for _ in range(ATTEMPTS):
             status = self.status
             granted: list[Wish] = []
@@ -252,7 +265,7 @@ class Table:
             except asyncio.CancelledError:
                 await self._after_cancel(writing, granted)
                 raise
-            self._tell()
+            self._written(granted)
             return
         await self._fail(wishes, StoreFailed("store-failed", detail="too many writers"))
 
@@ -271,6 +284,7 @@ class Table:
     async def catch_up(self) -> None:
         """Read what another process has written."""
         async with self._lock:
+            await self._level()
             entries = await self._store.entries(self.id, self.version)
             for entry in entries:
                 self.course.apply(entry)
@@ -298,19 +312,32 @@ class Table:
 
     async def _reread(self) -> None:
         """What is in memory may be ahead of the disk: begin again from the log."""
+        self._ahead = True
         self.course = await read_course(self._store, await self._store.entries(self.id))
+        self._ahead = False
         self._tell()
+
+    async def _level(self) -> None:
+        """See to it that nothing is in memory that is not on disk; StoreFailed while nobody can know what is."""
+        if self._ahead:
+            await self._reread()
 
     async def _fail(self, wishes: list[Wish], error: Exception) -> None:
         for wish in wishes:
             wish.error = error
+        self._ahead = True
         await self._reread()
+
+    def _written(self, wishes: list[Wish]) -> None:
+        for wish in wishes:
+            wish.written = True
+        self._tell()
 
     async def _after_cancel(self, writing: asyncio.Future[None], granted: list[Wish]) -> None:
         """The one who asked has gone; the entries are being written all the same."""
         try:
             await writing
-            self._tell()
+            self._written(granted)
         except (Taken, StoreFailed) as error:
             await self._fail(granted, StoreFailed("store-failed", detail=str(error)))
 

@@ -479,6 +479,7 @@ error-store-in-use = Another server already uses { $place }. Stop it first, or g
 error-no-database = No tables can be kept or read here: { $reason }.
 error-bad-address = “{ $address }” is no address that people can follow.
 error-store-failed = This could not be saved; nothing has changed. Please try again.
+error-store-away = The server cannot reach its tables just now. Nothing is lost; please try again in a moment.
 error-number-taken = Somebody was faster; please try again.
 
 error-no-such-table = There is no such table.

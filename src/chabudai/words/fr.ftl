@@ -479,6 +479,7 @@ error-store-in-use = Un autre serveur utilise déjà { $place }. Arrêtez-le d�
 error-no-database = Aucune table ne peut être gardée ou lue ici : { $reason }.
 error-bad-address = « { $address } » n’est pas une adresse que l’on puisse suivre.
 error-store-failed = L’enregistrement a échoué ; rien n’a changé. Veuillez réessayer.
+error-store-away = Le serveur n’a pas accès à ses tables en ce moment. Rien n’est perdu ; veuillez réessayer dans un instant.
 error-number-taken = Quelqu’un a été plus rapide ; veuillez réessayer.
 
 error-no-such-table = Cette table n’existe pas.

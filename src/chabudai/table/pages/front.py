@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from chabudai import games
+from chabudai.store import StoreFailed
 from chabudai.table.house import House
 from chabudai.table.pages.kept import who_reads
 from chabudai.table.pages.symbols import dressed
@@ -48,6 +49,16 @@ async def visitor(house: House, request: Request) -> Visitor:
     if player is None:
         return Visitor(house.keys.new_player(), True, "", language)
     return Visitor(player, False, (await house.store.player(player)).get("name", ""), language)
+
+
+async def refused_visitor(house: House, request: Request) -> Visitor:
+    """The same for a page that says what went wrong: also while the database is away."""
+    try:
+        if not house.store.away:
+            return await visitor(house, request)
+    except StoreFailed:  # away since this very moment
+        pass
+    return Visitor("", False, "", await house.language(request))
 
 
 def page(house: House, request: Request, who: Visitor, template: str, code: int = 200, **values: Any) -> Response:

@@ -113,7 +113,7 @@ def _told(house: House, call: Endpoint) -> Endpoint:
 
 
 async def _refusal(house: House, request: Request, table: Table | None, error: ChabudaiError) -> Response:
-    who = await front.visitor(house, request)
+    who = await front.refused_visitor(house, request)
     box = None if table is None else table.match.box
     names = None if table is None else table.names()
     sentence = say_error(error, who.language, box, names)
