@@ -155,12 +155,13 @@ class Wild:
         same(dict(heading.about), dict(table.heading.about), f"heading of table {table_id}")
 
     async def quiet(self, table_id: str) -> Table:
-        """The table, once its bots have nothing to do."""
+        """The table, once its bots have nothing to do: without people they rest."""
         table = await self.rooms.open(table_id)
         late = asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < late:
             await table.settled()
-            if not any(table.seats[seat].bot for seat in table.course.asked):
+            asked = any(table.seats[seat].bot for seat in table.course.asked) and table.course.seats.people
+            if not asked and not self.rooms._keepers[table_id]._thinking:
                 return table
             await asyncio.sleep(0)
         raise AssertionError(f"the bots of table {table_id} do not answer")
