@@ -52,9 +52,31 @@ def test_one_identity_does_not_take_all_that_its_address_may_have(tmp_path: Path
         greedy, other = (Wire(app, app.state.house.keys.token(name)) for name in ("greedy", "other"))
         while (await greedy.get("/health")).status == 200:
             pass
-        for _ in range(10):
+        for _ in range(500):
             await greedy.get("/health")
         assert (await other.get("/health")).status == 200
+
+    story(tmp_path, told, LIMITED)
+
+
+def test_many_sockets_share_what_one_client_may_have(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = Wire(app, app.state.house.keys.token("ana"))
+        table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
+        refused = 0
+        start = perf_counter()
+        for _ in range(6):
+            async with ana.socket(f"/api/tables/{table}/live") as socket:
+                if (await socket.next()).get("type") == "websocket.close":
+                    continue
+                for _ in range(30):
+                    await socket.say({"do": "undo"})
+                for _ in range(30):
+                    heard = await socket.next(5)
+                    if heard["refused"]["problem"] == "too-fast":
+                        break
+                    refused += 1
+        assert refused <= LIMITED.rate * (BURST + perf_counter() - start) < 180
 
     story(tmp_path, told, LIMITED)
 
@@ -88,7 +110,7 @@ def test_what_one_share_refuses_is_not_taken_from_the_other() -> None:
     assert take_all([(small, "a"), (large, "a")], 4.0)
     before = large.left("a")
     assert not take_all([(small, "a"), (large, "a")], 4.0)
-    assert large.left("a") > before - 2.0
+    assert large.left("a") >= before
 
 
 def test_a_crowd_of_new_names_frees_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -150,16 +150,20 @@ class House:
         """Where a request comes from; a name can be thrown away, an address less easily."""
         return network(request.client.host) if request.client is not None else ""
 
+    def affords(self, request: HTTPConnection, cost: float = 1.0) -> bool:
+        """May a client have something that costs so much, as identity and as address?  Then it is paid for."""
+        address = self.address(request)
+        holder = self.holder(request)
+        identity = f"stranger at {address}" if holder is None else holder.player
+        return take_all([(self.rates, identity), (self.address_rates, address)], cost)
+
     def pay(self, request: HTTPConnection, cost: float = 1.0) -> None:
-        """A client asks for something that costs so much, as identity and as address: TooFast when that is too much.
+        """The same; TooFast when it is too much.
 
         A request costs one; what takes the server longer than a few milliseconds is paid for where it is made, so
         that what is only handed out again costs nothing more.
         """
-        address = self.address(request)
-        holder = self.holder(request)
-        identity = f"stranger at {address}" if holder is None else holder.player
-        if not take_all([(self.rates, identity), (self.address_rates, address)], cost):
+        if not self.affords(request, cost):
             raise TooFast("too-fast")
 
     def count_newcomer(self, request: HTTPConnection) -> None:

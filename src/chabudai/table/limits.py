@@ -59,12 +59,16 @@ class Buckets:
 
 
 def take_all(shares: Sequence[tuple[Buckets, str]], cost: float = 1.0) -> bool:
-    """May a client that counts in several ways ask for something?  What is refused costs one all the same."""
+    """May a client that counts in several ways ask for something?
+
+    What is refused costs one all the same, where there was too little: whoever asks on and on stays refused.  It costs
+    nothing where there was enough, so nobody uses up what the others at the same address have.
+    """
     limited = [(buckets, who) for buckets, who in shares if buckets.rate]
-    allowed = all(buckets.left(who) >= min(cost, buckets.rate * BURST) for buckets, who in limited)
-    for buckets, who in limited:
-        buckets._spend(who, cost if allowed else min(cost, 1.0))
-    return allowed
+    poor = [(buckets, who) for buckets, who in limited if buckets.left(who) < min(cost, buckets.rate * BURST)]
+    for buckets, who in poor or limited:
+        buckets._spend(who, min(cost, 1.0) if poor else cost)
+    return not poor
 
 
 class Allowance:

@@ -28,7 +28,6 @@ from chabudai.table.answers import error_json
 from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
 from chabudai.table.fields import name_of, read_json, word
 from chabudai.table.house import REMARKS, House
-from chabudai.table.limits import Buckets
 from chabudai.table.tables import Table
 
 LONGEST: Final = 64 * 1024  # characters of a message from a client
@@ -157,7 +156,6 @@ async def serve(
 
 
 async def _receive(line: Line, asker: Asker | None, language: str) -> None:
-    buckets = Buckets(line.house.settings.rate)
     above = 0  # messages above the limit, one after another
     while True:
         message = await line.socket.receive()
@@ -168,7 +166,7 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
             await line.socket.close(UNREADABLE)
             return
         await asyncio.sleep(0)  # a flood on this line must not keep the others waiting
-        above = 0 if buckets.take("") else above + 1
+        above = 0 if line.house.affords(line.socket) else above + 1
         if above > PATIENCE or line.unread > UNREAD:
             await line.socket.close(ENOUGH, "too-fast")
             return
