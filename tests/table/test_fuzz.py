@@ -48,7 +48,8 @@ VALUES = st.recursive(
     max_leaves=12,
 )
 OBJECTS = st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), VALUES, max_size=6)
-GET_PATHS = ("", "/scene", "/scores", "/why", "/log", "/record", "/links", "/live", "/nothing")
+BODIES = ("/api/players", "/api/tables", "/api/me", "/api/me/devices", "/api/carried")
+GET_PATHS = ("", "/scene", "/scores", "/why", "/log", "/record", "/deck", "/links", "/live", "/nothing")
 HEADERS = st.dictionaries(
     st.sampled_from(["authorization", "cookie", "accept-language", "origin", "content-type", "sec-fetch-site", "host"]),
     st.text(max_size=40) | st.sampled_from(["Bearer", "Bearer x.y", "chabudai=x.y", "fr;q=x", "http://table.test"]),
@@ -121,7 +122,7 @@ def test_plans(place: Place, data: dict[str, Any], game: bool) -> None:
 
 
 @FEW
-@given(body=st.binary(max_size=60), path=st.sampled_from(["/api/players", "/api/tables", "/api/me", "/api/carried"]))
+@given(body=st.binary(max_size=60), path=st.sampled_from(BODIES))
 def test_bodies(place: Place, body: bytes, path: str) -> None:
     reply = place.run(place.people[0].ask("POST", path, raw=body))
     assert 200 <= reply.status < 500, reply.body
@@ -164,5 +165,5 @@ def test_every_endpoint_is_reached(place: Place) -> None:
     paths = {route.path for route in Api(place.app.state.house).routes()}
     tables = {f"/api/tables/{{table}}{path}" for path in GET_PATHS}
     known = {"/api/openapi.json", "/api/games", "/api/me/carry", "/api/me/delete", "/api/tables/{table}/{act}"}
-    known |= {"/api/players", "/api/tables", "/api/me", "/api/carried", "/api/tables/{table}/try"}
+    known |= {*BODIES, "/api/tables/{table}/try"}
     assert paths <= tables | known

@@ -129,7 +129,7 @@ def test_whether_a_deal_was_fair_is_told_on_a_page(tmp_path: Path) -> None:
         deal = (await ana.get(f"/api/tables/{table}")).json["deal"]
         page = read(await ana.get(f"/t/{table}/fair"))
         assert f"{int(deal['seed']):032x}{deal['nonce']} | xxd" in page
-        assert "Fair: this game follows" in page
+        assert "Fair: this game, with its deck" in page
         assert f"/t/{table}/fair" in read(await ana.get(f"/t/{table}"))
         running, _ = await sit_down(app, "dojo")
         assert (await ana.ask("GET", f"/t/{running.id}/fair", headers=HTML)).status == 409

@@ -38,4 +38,4 @@ def verify(
     if problem is not None:
         out().print(Line(VOICE.words(problem), ALARM))
         raise typer.Exit(UNFAIR)
-    out().print(Line(VOICE.words("fair-good", fingerprint=shown), ACCENT))
+    out().print(Line(VOICE.words(fair.good(shown), fingerprint=shown), ACCENT))

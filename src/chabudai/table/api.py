@@ -66,6 +66,7 @@ class Api:
             ("GET", "/api/tables/{table}/why", self.why),
             ("GET", "/api/tables/{table}/log", self.log),
             ("GET", "/api/tables/{table}/record", self.record),
+            ("GET", "/api/tables/{table}/deck", self.deck),
             ("GET", "/api/tables/{table}/links", self.links),
             ("POST", "/api/tables/{table}/try", self.try_from_here),
             ("POST", "/api/tables/{table}/{act}", self.act),
@@ -227,6 +228,11 @@ class Api:
         response = answer(observe.record(table, viewer))
         response.headers["content-disposition"] = f'attachment; filename="{table.course.plan.game}-{table.id}.json"'
         return response
+
+    async def deck(self, request: Request) -> Response:
+        """The deck that the host brought, for anybody who thinks of sitting down; nothing when it is ours."""
+        table, _ = await self._look(request)
+        return answer({"deck": table.course.plan.deck})
 
     async def links(self, request: Request) -> Response:
         """Links to the seats that wait for a friend; for the host, who decides whose friends may come."""

@@ -30,6 +30,7 @@ def observation(table: Table, viewer: int | None) -> dict[str, Json]:
         "status": table.status,
         "ended_by": course.ended_by,
         "options": dict(plan.options),
+        "unusual": plan.unusual,
         "seat": viewer,
         "seats": _seats(table, viewer),
         "asked": list(course.asked),
@@ -157,9 +158,9 @@ def record(table: Table, viewer: int | None) -> dict[str, Json]:
 def deal(table: Table) -> dict[str, Json]:
     """The proof that the deal was not chosen; seed and nonce when nobody can use them any more."""
     made = table.course.plan.deal
-    shown: dict[str, Json] = {"secret": made.secret, "fingerprint": made.fingerprint}
+    shown: dict[str, Json] = {"secret": made.secret, "fingerprint": table.course.plan.fingerprint}
     if table.status == "over" and table.course.plan.position is None:
-        shown |= {"seed": str(made.seed), "nonce": made.nonce}
+        shown |= {"seed": str(made.seed), "nonce": made.nonce, "agreement": table.course.plan.agreement}
     return shown
 
 

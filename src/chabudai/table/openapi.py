@@ -98,6 +98,7 @@ def _schemas() -> dict[str, Json]:
         "version": {**INT, "description": "Yours: it grows when what you may see changes, not with secret choices."},
         "edition": INT,
         **{name: {"type": "object"} for name in ("options", "pace", "deal")},
+        "unusual": {"type": "object", "description": "What is not as usual: own_deck, given_deal, options; see /deck."},
         **{name: {"type": "array"} for name in ("seats", "asked", "clocks")},
         "seat": number_or_null,
         "paused": FLAG,
@@ -180,6 +181,7 @@ def description() -> dict[str, Json]:
         ("why", "What you could think of answering and may not: the reason in words, and the clause."),
         ("log", "What happened, in words; what people did and said."),
         ("record", "The record of a finished game; of a running one your seat's own, without seed."),
+        ("deck", "What the cards are, when the host brought a deck."),
         ("links", "Links to the free seats, for the host."),
     ):
         paths[f"/api/tables/{{table}}/{part}"] = {"parameters": table, "get": _call(about, _answers(""))}

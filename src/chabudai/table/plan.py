@@ -25,6 +25,7 @@ ME: Final = "me"
 OPEN: Final = "open"  # for anybody who finds the table
 INVITED: Final = "invite"  # for whoever has the seat's link
 BOT: Final = "bot:"
+PROOF: Final = 2  # the fingerprint of new tables
 FIELDS: Final = ("game", "seats", "options", "deck", "chairs", "pace", "listed", "seed", "again", "at", "name")
 
 
@@ -43,11 +44,36 @@ class Plan:
     deal: fair.Deal
     choices: tuple[str, ...] = ()  # played elsewhere before: this table continues that game
     position: Json = None  # an imagined game: the position it starts from, in the place of a deal
+    proof: int = PROOF  # which fingerprint is shown
 
     @cached_property
     def box(self) -> Box:
         """The game."""
         return games.find(self.game)
+
+    @cached_property
+    def agreement(self) -> str:
+        """What the fingerprint covers beside seed and nonce."""
+        return fair.agreement(self.game, self.edition, self.seats, self.options, self.deck)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """What is shown before the first card; nothing when the seed was given."""
+        if not self.deal.secret:
+            return ""
+        if self.proof < PROOF:
+            return fair.first_fingerprint(self.deal.seed, self.deal.nonce)
+        return fair.fingerprint(self.deal.seed, self.deal.nonce, self.agreement)
+
+    @cached_property
+    def unusual(self) -> dict[str, Json]:
+        """In what the table differs from one that asks for nothing: whoever joins should know."""
+        usual = self.box.defaults
+        return {
+            "own_deck": self.deck is not None,
+            "given_deal": not self.deal.secret,
+            "options": {key: value for key, value in self.options.items() if usual.get(key) != value},
+        }
 
     @cached_property
     def deal_key(self) -> str:
@@ -72,6 +98,7 @@ class Plan:
             "nonce": self.deal.nonce,
             "choices": list(self.choices),
             "position": self.position,
+            "proof": self.proof,
         }
 
 
@@ -89,6 +116,7 @@ def from_json(data: Mapping[str, Any]) -> Plan:
         deal=fair.Deal(int(data["seed"], 16), data["nonce"]),
         choices=tuple(data["choices"]),
         position=data["position"],
+        proof=data.get("proof", 1),
     )
 
 

@@ -154,6 +154,7 @@ class Table:
             "names": [name if chair.taken else "" for name, chair in zip(self.names(), self.seats, strict=True)],
             "pace": plan.pace.to_json(),
             "options": dict(plan.options),
+            "unusual": plan.unusual,
             "from": len(plan.choices),  # a game that goes on from the middle of another
             "totals": self.match.game.totals() if self.status == "over" else [],
         }

@@ -466,9 +466,10 @@ serve-ready = The table stands at { $address }
 serve-kept = Tables are kept in { $place }
 serve-end = Ctrl-C ends the server; every game goes on when it is started again.
 
-fair-good = Fair: this game follows from the fingerprint { $fingerprint }.
+fair-good = Fair: this game, with its deck, options, seats and edition, follows from the fingerprint { $fingerprint }.
+fair-good-first = Fair: this game follows from the fingerprint { $fingerprint }, which covers seed and nonce, as it did at older tables, not the deck and the options.
 fair-malformed = Seed or nonce are not of the right form.
-fair-other-fingerprint = Not fair: seed and nonce have another fingerprint.
+fair-other-fingerprint = Not fair: what was dealt and agreed on has another fingerprint.
 fair-not-over = The game is not over.
 
 error-no-fingerprint = The file has no fingerprint and no nonce; give both.

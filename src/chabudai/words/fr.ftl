@@ -466,9 +466,10 @@ serve-ready = La table est dressée à { $address }
 serve-kept = Les tables sont gardées dans { $place }
 serve-end = Ctrl-C arrête le serveur ; chaque partie continue quand il repart.
 
-fair-good = Donne honnête : cette partie découle de l’empreinte { $fingerprint }.
+fair-good = Donne honnête : cette partie, avec son jeu de cartes, ses options, ses places et son édition, découle de l’empreinte { $fingerprint }.
+fair-good-first = Donne honnête : cette partie découle de l’empreinte { $fingerprint }, qui couvre la graine et le nonce, comme aux tables plus anciennes, mais ni le jeu de cartes ni les options.
 fair-malformed = La graine ou le nonce n’ont pas la bonne forme.
-fair-other-fingerprint = Donne douteuse : la graine et le nonce ont une autre empreinte.
+fair-other-fingerprint = Donne douteuse : ce qui a été donné et convenu a une autre empreinte.
 fair-not-over = La partie n’est pas finie.
 
 error-no-fingerprint = Le fichier n’a ni empreinte ni nonce ; donnez les deux.

@@ -23,6 +23,7 @@ from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.symbols import drawn, symbol
+from chabudai.table.pages.unusual import unusual
 from chabudai.table.plan import BOT
 from chabudai.words import LANGUAGES
 
@@ -50,17 +51,19 @@ class Lobby:
         facts = {} if who.new else await self.house.store.player(who.player)
         mine = [] if who.new else await rooms.of(who.player)
         waiting = set(await rooms.waiting_for(who.player, mine))
-        shown = [_row(heading, heading.table in waiting) for heading in mine if heading.status != "aborted"]
+        shown = [
+            _row(heading, who.language, heading.table in waiting) for heading in mine if heading.status != "aborted"
+        ]
         shown.sort(key=lambda row: (not row["asked"], row["status"] == "over"))
         return front.page(
             self.house, request, who, "lobby.html",
             games=[_game(games.find(name), who.language) for name in games.names()],
             paces=list(PACES), bots=list(bots.BOTS), usual=bots.USUAL, mine=shown[:30], asked=len(waiting),
-            open=[_row(heading) for heading in await rooms.listed() if who.player not in heading.players],
+            open=[_row(heading, who.language) for heading in await rooms.listed() if who.player not in heading.players],
             devices=await self._devices(request, who),
             email=facts.get("email", ""), can_mail=self.house.notices.ways.smtp is not None,
             push_key="" if pusher is None else pusher.public_key,
-            finished=[_row(heading) for heading in (await rooms.finished())[:12]],
+            finished=[_row(heading, who.language) for heading in (await rooms.finished())[:12]],
         )  # fmt: skip
 
     async def create(self, request: Request) -> Response:
@@ -225,12 +228,13 @@ def _game(box: Box, language: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _row(heading: Heading, asked: bool = False) -> dict[str, Any]:
+def _row(heading: Heading, language: str, asked: bool = False) -> dict[str, Any]:
     about = heading.about
     free = set(about["open"])
     names = [name for seat, name in enumerate(about["names"]) if name and seat not in free]
     return {
         "table": heading.table, "game": heading.game, "title": front.titles().get(heading.game, heading.game),
         "status": heading.status, "asked": asked, "names": names, "free": len(free), "totals": about["totals"],
+        "unusual": unusual(heading.game, about.get("unusual", {}), WORDS[language]),
         "pace": about["pace"]["kind"], "result": list(zip(about["names"], about["totals"], strict=False)),
     }  # fmt: skip

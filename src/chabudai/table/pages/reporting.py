@@ -76,6 +76,7 @@ class Reporting:
             seed = int(deal["seed"])
             return front.filled(
                 request, who, "fair.html", table=table.id, title=box.title, game=box.name, deal=deal,
+                good=fair.good(deal["fingerprint"]), all=fair.covers_all(deal["fingerprint"]),
                 problem=problem, hex=f"{seed:0{2 * fair.SEED_BYTES}x}" if deal["secret"] else "",
             )  # fmt: skip
 

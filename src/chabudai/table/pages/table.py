@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 from typing import Final
 
@@ -18,6 +19,7 @@ from chabudai.table.pages import front, render, tally
 from chabudai.table.pages.reasons import reasons
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.summaries import summary
+from chabudai.table.pages.unusual import unusual
 from chabudai.table.pages.voice import VOICES
 from chabudai.table.tables import Table
 
@@ -45,7 +47,8 @@ class TablePages:
             table=table.id, game=box.name, title=box.title, status=table.status, viewer=viewer,
             roots={name: Markup(render.whole(made, name)) for name in render.ROOTS},
             rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
-            lesson=box.name in with_lesson(), deal=observe.deal(table),
+            lesson=box.name in with_lesson(), deal=observe.deal(table), deck=self._deck(table),
+            unusual=unusual(box.name, table.course.plan.unusual, WORDS[who.language]),
             options=self._options(table, who.language), links=self._links(request, table, who.player),
             link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
@@ -102,10 +105,17 @@ class TablePages:
         start = f"{request.url.scheme}://{request.url.netloc}/t/{table.id}?seat="
         return [start + self.house.keys.seat_link(table.id, chair) for chair in table.seats if not chair.taken]
 
+    def _deck(self, table: Table) -> str:
+        """The deck that the host brought."""
+        deck = table.course.plan.deck
+        return "" if deck is None else json.dumps(deck, ensure_ascii=False, indent=1)
+
     def _options(self, table: Table, language: str) -> Markup:
         words, box, plan = WORDS[language], table.match.box, table.course.plan
-        said = [
-            words("options-value", option=words.option(box, key), value=words.value(box, key, value))
-            for key, value in plan.options.items()
-        ]
+        said = []
+        for key, value in plan.options.items():
+            named = words.value(box, key, value)
+            if key == "deck" and plan.deck is not None:  # the deck of this name is not the one that is played with
+                named = words("page-own-deck-short")
+            said.append(words("options-value", option=words.option(box, key), value=named))
         return Markup(" · ").join(Markup(escape(line)) for line in said)

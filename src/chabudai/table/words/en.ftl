@@ -191,9 +191,12 @@ page-abort = Close the table
 page-leave = Leave
 page-resign = Resign…
 page-resign-sure = Yes, resign
-page-deal-secret = Before the first card the deal was fixed. Its fingerprint:
+page-deal-secret = Before the first card the deal was fixed, with deck, options, seats and edition. Its fingerprint:
 page-deal-open = The deal of this table is not secret.
 page-deal-open-short = deal not secret
+page-own-deck-short = own deck
+page-own-deck-cards = The deck that the host brought
+page-unusual = Before you play: this table is not the usual one.
 page-deal-shown = Seed and nonce, to check it:
 page-sound = Sound
 page-keys = Keys
@@ -312,7 +315,9 @@ page-fair = Was the deal fair?
 page-fair-fingerprint = Fingerprint, shown before the first card
 page-fair-seed = Seed, 16 bytes
 page-fair-nonce = Nonce, 32 bytes
-page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed.
+page-fair-agreed = What the table agreed on
+page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed, nonce and what the table agreed on, and the record replays the game from the seed.
+page-fair-yourself-first = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed. Deck and options are not part of this older kind of fingerprint.
 
 ## Charts
 

@@ -191,9 +191,12 @@ page-abort = Fermer la table
 page-leave = Partir
 page-resign = Abandonner…
 page-resign-sure = Oui, j’abandonne
-page-deal-secret = La donne était fixée avant la première carte. Son empreinte :
+page-deal-secret = La donne était fixée avant la première carte, avec le jeu de cartes, les options, les places et l’édition. Son empreinte :
 page-deal-open = La donne de cette table n’est pas secrète.
 page-deal-open-short = donne non secrète
+page-own-deck-short = jeu de cartes personnel
+page-own-deck-cards = Le jeu de cartes apporté par l’hôte
+page-unusual = Avant de jouer : cette table n’est pas comme les autres.
 page-deal-shown = Graine et aléa, pour la vérifier :
 page-sound = Son
 page-keys = Touches
@@ -312,7 +315,9 @@ page-fair = La donne était-elle honnête ?
 page-fair-fingerprint = Empreinte, montrée avant la première carte
 page-fair-seed = Graine, 16 octets
 page-fair-nonce = Nonce, 32 octets
-page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine.
+page-fair-agreed = Ce dont la table était convenue
+page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine, du nonce et de ce dont la table était convenue, et l’enregistrement rejoue la partie depuis la graine.
+page-fair-yourself-first = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine. Le jeu de cartes et les options n’entrent pas dans cette ancienne sorte d’empreinte.
 
 ## Courbes
 
