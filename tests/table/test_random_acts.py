@@ -9,9 +9,6 @@ import asyncio
 import os
 from pathlib import Path
 
-import pytest
-
-from chabudai.table import tables
 from tests.table.wild import VERBS, Wild
 
 ACTS = int(os.environ.get("CHABUDAI_ACTS", "500"))
@@ -19,10 +16,9 @@ SEED = int(os.environ.get("CHABUDAI_ACTS_SEED", "1"))
 
 
 def test_whatever_is_refused_moves_nothing_and_a_house_opened_again_is_what_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     wild = Wild(tmp_path, SEED)
-    monkeypatch.setattr(tables, "now", wild.now)
     asyncio.run(wild.live(ACTS, opening=60))
     assert wild.acts >= ACTS
     assert wild.refused > ACTS // 10

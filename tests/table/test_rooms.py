@@ -34,6 +34,7 @@ class Time:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(tables, "now", time)
+    monkeypatch.setattr(tables, "steady", time)
     monkeypatch.setattr("chabudai.table.rooms.now", time)
     return time
 

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from chabudai import games
 from chabudai.core import codec
@@ -103,12 +104,11 @@ class Wild:
         self.finished: list[str] = []
         self.acts = self.refused = self.restarts = 0
         self.done: dict[str, int] = {}
-        self.ahead = 0  # milliseconds by which time has passed in leaps
-        self._now = tables.now
+        self.ahead = tables.now()  # time passes in leaps only
 
     def now(self) -> int:
-        """Time, with leaps."""
-        return self._now() + self.ahead
+        """The time."""
+        return self.ahead
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -116,12 +116,13 @@ class Wild:
         store = open_store(str(self.folder / "tables.db"))
         await store.start()
         self.rooms = Rooms(store, Quick(workers=1))
-        await self.rooms.start()
-        try:
-            yield
-        finally:
-            await self.rooms.close()
-            await store.close()
+        with patch.object(tables, "now", self.now), patch.object(tables, "steady", self.now):
+            await self.rooms.start()
+            try:
+                yield
+            finally:
+                await self.rooms.close()
+                await store.close()
 
     async def live(self, acts: int, opening: int) -> None:
         """So many acts; the house is open for `opening` of them at a time, more or less."""
@@ -157,11 +158,16 @@ class Wild:
     async def quiet(self, table_id: str) -> Table:
         """The table, once its bots have nothing to do: without people they rest."""
         table = await self.rooms.open(table_id)
-        late = asyncio.get_running_loop().time() + PATIENCE
-        while asyncio.get_running_loop().time() < late:
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while asyncio.get_running_loop().time() < end:
             await table.settled()
             asked = any(table.seats[seat].bot for seat in table.course.asked) and table.course.seats.people
-            if not asked and not self.rooms._keepers[table_id]._thinking:
+            here = [seat for seat in table.course.thinking if not table.seats[seat].away]
+            out = table.course.clock.next_out(here)
+            if out is not None and out[0] <= table.moment:  # the keeper sees to it
+                self.rooms._keepers[table_id].look()
+                await asyncio.sleep(0.02)
+            elif not asked and not self.rooms._keepers[table_id]._thinking:
                 return table
             await asyncio.sleep(0)
         raise AssertionError(f"the bots of table {table_id} do not answer")
@@ -224,7 +230,7 @@ class Wild:
             fitting += [("resume", table.seats[seat].player or "", None) for seat in people]
         if course.clock.ticking and course.thinking and chance.random() < 0.1:
             seat = chance.choice(course.thinking)
-            self.ahead += max(0, course.clock.left[seat])
+            self.ahead += max(0, course.clock.left_at(seat, table.moment, course.thinking))
             return "timeout", "", seat
         if len(course.match.played) == len(course.plan.choices) and chance.random() < 0.02:
             return "abort", HOST, None

@@ -15,10 +15,11 @@ class Entry:
     table: str
     number: int
     kind: str  # create, sit, choice, undo, chat, ...
-    at: int  # milliseconds since 1970
+    at: int  # milliseconds since 1970, as the clock on the wall said
     seat: int | None = None
     player: str | None = None  # who did it; a bot and the server have no id
     data: Mapping[str, Json] = field(default_factory=dict)
+    moment: int | None = None  # the same on the clock of the table; None where there is none, and in older logs
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from chabudai.store.entry import Entry, Heading, Report, Snapshot
 from chabudai.store.schema import MIGRATIONS
 
 PULSE: Final = "pulse"  # the row that is written to see whether writing works
+MOMENT: Final = "moment"  # where an entry's data keep its moment
 UNREADABLE: Final = "?"  # the kind of an entry that was damaged on disk
 HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
@@ -43,7 +44,11 @@ def pulse(cursor: Cursor) -> None:
 
 def rows(entries: Sequence[Entry]) -> list[Row]:
     """Entries as they are kept."""
-    return [(e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(e.data)) for e in entries]
+    return [(e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(_with_moment(e))) for e in entries]
+
+
+def _with_moment(entry: Entry) -> Json:
+    return entry.data if entry.moment is None else {**entry.data, MOMENT: entry.moment}
 
 
 def insert(cursor: Cursor, rows: Sequence[Row]) -> None:
@@ -83,8 +88,10 @@ def entries(cursor: Cursor, table: str, after: int) -> list[Entry]:
 def _entry(row: Row) -> Entry:
     """A row of a log; one that cannot be read is an entry of a kind that nobody knows, and stands in nobody's way."""
     try:
-        return Entry(row[0], row[1], row[2], row[3], row[4], row[5], json.loads(row[6]))
-    except ValueError:
+        data = json.loads(row[6])
+        moment = data.pop(MOMENT, None)
+        return Entry(row[0], row[1], row[2], row[3], row[4], row[5], data, moment)
+    except (ValueError, AttributeError):
         return Entry(row[0], row[1], UNREADABLE, row[3], row[4], row[5], {"row": row[6]})
 
 

@@ -1,6 +1,8 @@
 """Clocks: how long each seat may think, live (a bank and an increment) or over days (so many days for each answer).
 
 A clock is a function of the log: time passes between the moments of entries, for the people who are being asked.
+Moments are milliseconds of the table's own time, which begins with the hour on the wall and then runs steadily,
+whatever becomes of that: see `Table.moment`.
 """
 
 from __future__ import annotations
@@ -69,10 +71,6 @@ class Clock:
         if self.ticking and self.moment:
             for seat in thinking:
                 self.left[seat] -= max(0, at - self.moment)
-        self.moment = max(at, self.moment)
-
-    def skip(self, at: int) -> None:
-        """Time that nobody is charged for: the server was away."""
         self.moment = max(at, self.moment)
 
     def answered(self, seat: int) -> None:

@@ -144,7 +144,8 @@ class Course:
         if happens is None or entry.number != self.number + 1:
             raise BadLog("unreadable-entry", kind=entry.kind, number=entry.number, expected=self.number + 1)
         before = self.clock.left[:], self.clock.moment
-        self.clock.advance(entry.at, self.thinking)
+        moment = entry.at if entry.moment is None else entry.moment  # older logs knew the wall only
+        self.clock.advance(moment, self.thinking)
         try:
             kept: Mapping[str, Json] = happens(entry)
         except ChabudaiError:
@@ -377,7 +378,6 @@ class Course:
     def _on_restart(self, entry: Entry) -> Mapping[str, Json]:
         """The server was away: nobody's time ran."""
         self.clock.left = list(entry.data["left"])
-        self.clock.skip(entry.at)
         return entry.data
 
     # --- details ------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ class Keeper:
         here = [seat for seat in course.thinking if not course.seats.chairs[seat].away]
         out = course.clock.next_out(here)
         if out is not None:
-            wait = max(0.0, (out[0] - now()) / 1000) + 0.01
+            wait = max(0.0, (out[0] - self.table.moment) / 1000) + 0.01
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(min(wait, 86_400.0), lambda: self._start(self._time_out(out[1])))
 

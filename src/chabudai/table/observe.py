@@ -15,7 +15,7 @@ from chabudai.table.breath import Breath
 from chabudai.table.clocks import SECOND
 from chabudai.table.course import SHOWN
 from chabudai.table.house import WORDS
-from chabudai.table.tables import Table, now
+from chabudai.table.tables import Table
 from chabudai.table.why import obstacles
 
 
@@ -169,7 +169,7 @@ def clocks(table: Table) -> list[int]:
     course = table.course
     if course.plan.pace.kind == "none":
         return []
-    moment = now()
+    moment = table.moment
     return [course.clock.left_at(seat, moment, course.thinking) // SECOND for seat in range(course.plan.seats)]
 
 

@@ -38,8 +38,13 @@ ATTEMPTS: Final = 5  # when other processes write to the same table
 
 
 def now() -> int:
-    """The time in milliseconds."""
+    """The time on the wall, in milliseconds: for people, and for what processes agree upon."""
     return time.time_ns() // 1_000_000
+
+
+def steady() -> int:
+    """Milliseconds of a clock that nobody sets: for measuring."""
+    return time.monotonic_ns() // 1_000_000
 
 
 def nobody() -> None:
@@ -74,6 +79,8 @@ class Table:
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
         self.keeper: Callable[[], None] = nobody  # called after every change, and when somebody begins to look
+        # The table's time minus the steady one: while nobody had the table in memory, time passed as on the wall.
+        self._since = course.clock.moment + max(0, now() - course.changed) - steady()
         self._ahead = False  # is there something in memory that is perhaps not on disk?
 
     @classmethod
@@ -112,6 +119,12 @@ class Table:
     def seats(self) -> list[Chair]:
         """Who sits where."""
         return self.course.seats.chairs
+
+    @property
+    def moment(self) -> int:
+        """The table's own time, by which its clocks run: no later than now however the clock on the wall is set."""
+        self._since = max(self._since, self.course.clock.moment - steady())  # another process was a little ahead
+        return self._since + steady()
 
     @property
     def version(self) -> int:
@@ -273,7 +286,8 @@ class Table:
     def _happens(self, wish: Wish) -> bool:
         """Is it possible?  Then it has happened; what is refused has changed nothing."""
         chair = self.seat_of(wish.player) if wish.player is not None else wish.seat
-        entry = Entry(self.id, self.version + 1, wish.kind, now(), chair, wish.player, wish.data)
+        moment = None if self.course.plan.pace.kind == "none" else self.moment
+        entry = Entry(self.id, self.version + 1, wish.kind, now(), chair, wish.player, wish.data, moment)
         try:
             wish.entry = self.course.apply(entry)
         except Exception as error:  # for whoever asked, and for nobody else

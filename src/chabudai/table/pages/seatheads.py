@@ -47,7 +47,7 @@ def clock_of(table: Table, seat: int) -> str:
         return ""
     runs = clock.ticking and seat in course.thinking
     left = max(0, clock.left[seat])
-    moving = f' data-left="{left}" data-since="{clock.moment}"' if runs else ""
+    moving = f' data-left="{left}" data-since="{course.changed}"' if runs else ""
     return f'<span class="clock{" runs" if runs else ""}"{moving}>{clock_face(left)}</span>'
 
 
