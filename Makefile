@@ -46,6 +46,15 @@ load: setup ## 200 clients at 50 tables on this machine, beside boardgame.io whe
 	@$(BIN)/python tools/compile.py --if-possible
 	@$(BIN)/python bench/load.py --twin "$$($(BIN)/python tools/compile.py --where)" $(ARGS)
 
+siege: setup ## Twenty players at a server that is attacked from other addresses of this machine
+	@$(BIN)/python tools/compile.py --if-possible
+	@$(BIN)/python bench/siege.py --twin "$$($(BIN)/python tools/compile.py --where)" $(ARGS)
+
+processes: setup ## Moves a second with one and two processes on one PostgreSQL, and what a kill costs
+	@tools/servers.sh
+	@$(BIN)/python tools/compile.py --if-possible
+	@$(BIN)/python bench/processes.py --twin "$$($(BIN)/python tools/compile.py --where)" $(ARGS)
+
 trust: setup ## The long proofs of docs/trust.md: hours, ended and taken up at any time (ARGS="--minutes 3" for a part of it)
 	@tools/servers.sh
 	@$(BIN)/python tools/compile.py --if-possible

@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
 from chabudai.table import live, protocol
+from chabudai.table.frames import RESERVE, BoundedSocket
 from chabudai.table.protocol import BoundedHttp
 from tests.table.asgi import QUICK, Wire, person, story
 
@@ -105,6 +106,47 @@ def test_one_client_has_so_many_lines_and_no_more(tmp_path: Path, monkeypatch: p
     story(tmp_path, told, replace(QUICK, rate=100.0))
 
 
+def test_whoever_was_hung_up_on_does_not_get_through_at_once_and_others_do(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        path = f"/api/tables/{await open_table(ana)}/live"
+        async with Wire(app).socket(path) as socket:
+            for _ in range(200):
+                await socket.say("{}")
+            while (heard := await socket.next()).get("type") != "websocket.close":
+                pass
+            assert heard["code"] == live.ENOUGH
+        await asyncio.sleep(0.5)  # there would be something to spend again
+        async with Wire(app).socket(path) as socket:
+            assert (await socket.next())["code"] == 4429
+        await asyncio.sleep(2.0)  # for the address, which has lost its reserve too
+        async with ana.socket(path) as socket:
+            assert "version" in await socket.next()
+
+    story(tmp_path, told, LIMITED)
+
+
+def test_more_lines_are_no_larger_share(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        path = f"/api/tables/{await open_table(ana)}/live"
+        async with ana.socket(path) as one, ana.socket(path) as other:
+            await one.next()
+            await other.next()
+            answers = []
+            for socket in (one, other):
+                for _ in range(12):  # of the twenty that one may say at once
+                    await socket.say({"do": "fly"})
+                for _ in range(12):
+                    answers.append((await socket.until("refused"))["status"])
+                    if answers[-1] == 429:
+                        break
+            assert 429 not in answers[:12]
+            assert 429 in answers, "together they have said more than one may"
+
+    story(tmp_path, told, LIMITED)
+
+
 # --- lines that speak HTTP, more or less --------------------------------------------------------
 
 
@@ -116,9 +158,9 @@ async def plain(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callabl
 
 
 @asynccontextmanager
-async def listening() -> AsyncIterator[int]:
+async def listening(app: Any = plain) -> AsyncIterator[int]:
     """A server that answers "ok", on the network this time."""
-    config = uvicorn.Config(plain, lifespan="off", log_level="critical")
+    config = uvicorn.Config(app, lifespan="off", log_level="critical", ws=BoundedSocket)
     config.load()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: BoundedHttp(config, ServerState(), {}), "0.0.0.0", 0)
@@ -209,3 +251,83 @@ def test_one_address_does_not_take_all_lines(monkeypatch: pytest.MonkeyPatch) ->
         assert "127.0.0.2" not in BoundedHttp.crowd
 
     run(told)
+
+
+# --- sockets, before anybody has read what was said on them -----------------------------------------
+
+
+FRAME = b"\x81\x82\0\0\0\0{}"
+PING = b"\x89\x80\0\0\0\0"
+
+
+async def upgraded(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A line that has become a socket."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = b"GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    writer.write(head + b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+    return reader, writer
+
+
+@pytest.mark.parametrize("frame", [FRAME, PING])
+@pytest.mark.parametrize("closing", [False, True])
+def test_frames_that_nobody_needs_are_not_even_read(
+    frame: bytes, closing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither before nor after the line was closed from here."""
+    read = 0
+    honest = BoundedSocket.handle_events
+
+    def counting(self: BoundedSocket) -> None:
+        nonlocal read
+        read += len(self.conn.events)
+        honest(self)
+
+    monkeypatch.setattr(BoundedSocket, "handle_events", counting)
+
+    async def app(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        if closing:
+            await send({"type": "websocket.close", "code": 1000})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def whole() -> None:
+        async with listening(app) as port:
+            reader, writer = await upgraded(port)
+            with suppress(ConnectionError):
+                for _ in range(100):
+                    writer.write(frame * 1000)
+                    await asyncio.wait_for(writer.drain(), 5)
+                    await asyncio.sleep(0.001)
+                await asyncio.wait_for(reader.read(), 5)
+            writer.close()
+            for _ in range(100):  # what was sent is read, or not
+                await asyncio.sleep(0.002)
+        most = 2 * RESERVE if not closing else 16 * 1024 / len(frame) + 2 * RESERVE
+        assert 0 < read < most
+
+    asyncio.run(asyncio.wait_for(whole(), 30))
+
+
+def test_a_socket_in_moderate_use_is_left_alone() -> None:
+    heard: list[str] = []
+
+    async def app(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            heard.append(message["text"])
+
+    async def whole() -> None:
+        async with listening(app) as port:
+            _, writer = await upgraded(port)
+            for _ in range(5):
+                writer.write(FRAME * 30)
+                await asyncio.sleep(0.02)
+            writer.close()
+            await asyncio.sleep(0.05)
+        assert heard == ["{}"] * 150
+
+    asyncio.run(asyncio.wait_for(whole(), 30))

@@ -133,6 +133,27 @@ def test_thoughts_count_for_whoever_opened_the_table(tmp_path: Path, monkeypatch
     story(tmp_path, told)
 
 
+def test_tables_without_people_share_one_line_whoever_opened_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for_whom: list[str] = []
+
+    async def work(self: Thinkers, call: Any, *args: Any, whose: str = "") -> Any:
+        for_whom.append(whose)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinkers, "work", work)
+
+    async def told(rooms: Rooms) -> None:
+        for opener in ("eve", "eva", "ewa"):
+            table = await rooms.create(opener, MASTERS)
+            table.look_at()
+        await until(lambda: len(for_whom) >= 3)
+        assert set(for_whom) == {bots.SHOW}
+
+    story(tmp_path, told)
+
+
 def test_a_table_without_people_rests_until_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "RECENT", 0.0)
 
@@ -152,7 +173,7 @@ def test_a_table_without_people_rests_until_somebody_looks(tmp_path: Path, monke
         assert len(table.match.played) == stopped
         with table.watch(lambda: None):
             await until(lambda: table.status == "over")
-        assert rooms.thinkers.shows._on == {}
+        await until(lambda: rooms.thinkers.shows._on == {})  # the keeper looks once more
 
     story(tmp_path, told)
 

@@ -4,6 +4,7 @@ A bot is given its name, the view of its seat as JSON, and chance: it can know n
 it, the game goes on: any option is then its answer, and whoever asked is told why.
 
 Thoughts go round by opener of a table: sixty tables of one player take no more of the processes than one of another.
+Tables at which no person plays have one line together, whoever opened them: names are free.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ PACE: Final = (0.3, 0.6)  # seconds: people want to see what happens
 POLITE: Final = 10  # how far bots stand back for the server itself
 ATTEMPTS: Final = 3
 SHOWS: Final = 4  # tables without people of one opener at which bots play at the same time
+SHOW: Final = "all shows"  # the line of tables without people
 T = TypeVar("T")
 QUICK: Final = "random"  # a bot that is not worth a journey to another process
 
@@ -93,7 +95,8 @@ class Thinkers:
         game, box = table.match.game, table.match.box
         question, seen = game.open[seat], game.view(seat)
         job = box.name, codec.encode(box, seen), table.match.deck, seat, bot, secrets.randbits(64)
-        choice = think(*job) if bot == QUICK else await self.work(think, *job, whose=table.course.host)
+        whose = table.course.host if table.course.seats.people else SHOW
+        choice = think(*job) if bot == QUICK else await self.work(think, *job, whose=whose)
         if choice not in seen.options_of[seat]:
             raise NotAChoice("not-a-choice", choice=choice)
         return question.describe(seen, choice)

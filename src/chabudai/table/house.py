@@ -152,10 +152,7 @@ class House:
 
     def affords(self, request: HTTPConnection, cost: float = 1.0) -> bool:
         """May a client have something that costs so much, as identity and as address?  Then it is paid for."""
-        address = self.address(request)
-        holder = self.holder(request)
-        identity = f"stranger at {address}" if holder is None else holder.player
-        return take_all([(self.rates, identity), (self.address_rates, address)], cost)
+        return take_all([(self.rates, self.identity(request)), (self.address_rates, self.address(request))], cost)
 
     def pay(self, request: HTTPConnection, cost: float = 1.0) -> None:
         """The same; TooFast when it is too much.
@@ -165,6 +162,15 @@ class House:
         """
         if not self.affords(request, cost):
             raise TooFast("too-fast")
+
+    def fine(self, request: HTTPConnection) -> None:
+        """A client was hung up on; to call again at once would be worth it otherwise.  Others at its address may."""
+        self.rates.fine(self.identity(request))
+
+    def identity(self, request: HTTPConnection) -> str:
+        """For counting: the player, or whoever has no name at an address."""
+        holder = self.holder(request)
+        return f"stranger at {self.address(request)}" if holder is None else holder.player
 
     def count_newcomer(self, request: HTTPConnection) -> None:
         """Somebody is remembered for the first time: TooFast when too many have come from there."""

@@ -51,7 +51,15 @@ class Buckets:
         return take_all([(self, who)], cost)
 
     def _spend(self, who: str, cost: float) -> None:
-        left = max(0.0, self.left(who) - cost)
+        before = self.left(who)
+        self._note(who, max(min(0.0, before), before - cost))
+
+    def fine(self, who: str) -> None:
+        """This client gets nothing for as long as its reserve lasts others."""
+        if self.rate:
+            self._note(who, -self.rate * BURST)
+
+    def _note(self, who: str, left: float) -> None:
         self._left.pop(who, None)  # who has been quiet the longest stands first, and has all of it again
         if len(self._left) >= MOST_CLIENTS:
             del self._left[next(iter(self._left))]

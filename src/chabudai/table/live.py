@@ -160,6 +160,8 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
     while True:
         message = await line.socket.receive()
         if message["type"] == "websocket.disconnect":
+            if message.get("code") == ENOUGH:  # hung up on by `frames`, before we have read it all
+                line.house.fine(line.socket)
             return
         text = message.get("text")
         if text is None or len(text) > LONGEST:
@@ -168,6 +170,7 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
         await asyncio.sleep(0)  # a flood on this line must not keep the others waiting
         above = 0 if line.house.affords(line.socket) else above + 1
         if above > PATIENCE or line.unread > UNREAD:
+            line.house.fine(line.socket)
             await line.socket.close(ENOUGH, "too-fast")
             return
         if above > 1 or not text.strip():  # said already; or a sign of life

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 
 from chabudai.core.errors import BadTable
 from chabudai.store import open_store
+from chabudai.table.frames import BoundedSocket
 from chabudai.table.house import Settings
 from chabudai.table.pagelive import Pages
 from chabudai.table.protocol import BoundedHttp
@@ -78,7 +79,7 @@ def serve(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_max_size=LONGEST_MESSAGE,
         log_level="warning",
         access_log=False,

@@ -1,0 +1,50 @@
+"""WebSockets as a stranger may use them: so many frames a second, read in small pieces, and no last words without end.
+
+What is said on a line is counted in `live`; but before that somebody has to read it, and a quarter of a megabyte may
+hold forty thousand frames.  Whoever sends that many is hung up on before they are read.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PIECE: Final = 1024  # bytes that are read at once: less than two hundred frames
+FRAMES: Final = 200.0  # a second, several times of what a program may say
+RESERVE: Final = 200.0  # frames at once, after a quiet time
+LAST_WORDS: Final = 16 * 1024  # bytes that are read after the line was closed from here
+ENOUGH: Final = 1008
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A line that is closed when its client sends more than anybody needs to."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._left, self._since = RESERVE, monotonic()
+        self._last_words = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Something is sent: read it piece by piece, as long as it is worth it."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            if self.close_sent:
+                self._last_words += PIECE
+                if self._last_words > LAST_WORDS:
+                    self.transport.abort()
+                    return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """So many frames have been read."""
+        moment = monotonic()
+        self._left = min(RESERVE, self._left + (moment - self._since) * FRAMES) - len(self.conn.events)
+        self._since = moment
+        if self._left >= 0 or self.close_sent:
+            super().handle_events()
+            return
+        self.conn.fail(ENOUGH, "too-fast")
+        self.handle_parser_exception()  # tells both sides, and closes
