@@ -191,6 +191,38 @@ def test_a_breath_lets_others_in_once_it_is_time(monkeypatch: pytest.MonkeyPatch
         return turns
 
     assert asyncio.run(told(0.0)) > 90
+
+
+def test_a_breath_leaves_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    rested: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+
+    async def told() -> None:
+        breath_of_half = Breath(breath.HALF)
+        busy = perf_counter() + 0.02
+        while perf_counter() < busy:
+            pass
+        await breath_of_half()
+        await breath_of_half()
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(told())
+    assert len(rested) == 1
+    assert rested[0] >= 0.02
+
+
+def test_a_short_piece_of_work_takes_no_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(longest: float) -> int:
+        monkeypatch.setattr(breath, "LONGEST", longest)
+        turns = 0
+        work = asyncio.create_task(Breath().through(range(100)))
+        while not work.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return turns
+
     assert asyncio.run(told(60.0)) < 5
 
 

@@ -8,18 +8,24 @@ from collections.abc import Iterable
 from typing import Final
 
 LONGEST: Final = 0.01  # seconds at a stretch
+HALF: Final = 1.0  # of the time is left to the others
 
 
 class Breath:
-    """Counts the time of one piece of work; `await breath()` between its parts."""
+    """Counts the time of one piece of work; `await breath()` between its parts.
 
-    def __init__(self) -> None:
+    `rest`: how much time it leaves to the others, for each second that it takes.
+    """
+
+    def __init__(self, rest: float = 0.0) -> None:
+        self._rest = rest
         self._since = time.perf_counter()
 
     async def __call__(self) -> None:
         """Let the others in, if it is time."""
-        if time.perf_counter() - self._since > LONGEST:
-            await asyncio.sleep(0)
+        taken = time.perf_counter() - self._since
+        if taken > LONGEST:
+            await asyncio.sleep(taken * self._rest)
             self._since = time.perf_counter()
 
     async def through(self, work: Iterable[object]) -> None:

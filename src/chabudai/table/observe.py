@@ -11,7 +11,7 @@ from chabudai.core.players import Player
 from chabudai.core.points import Points
 from chabudai.core.scene import Text
 from chabudai.store import Heading
-from chabudai.table.breath import Breath
+from chabudai.table.breath import HALF, Breath
 from chabudai.table.clocks import SECOND
 from chabudai.table.course import SHOWN
 from chabudai.table.house import WORDS
@@ -114,7 +114,7 @@ def why(table: Table, viewer: int | None, language: str) -> list[Json]:
 
 async def log(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
     """What happened in the game, in words, and what people did and said at the table."""
-    words, names, box, breath = WORDS[language], table.names(viewer), table.match.box, Breath()
+    words, names, box, breath = WORDS[language], table.names(viewer), table.match.box, Breath(HALF)
     said = notes(table, viewer)
     lines = []
     for e in table.events(viewer):

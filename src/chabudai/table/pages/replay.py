@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from chabudai import bots
 from chabudai.core.errors import BadRecord
 from chabudai.core.events import Event
-from chabudai.table.breath import Breath
+from chabudai.table.breath import HALF, Breath
 from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
 from chabudai.table.house import House
@@ -25,7 +25,7 @@ from chabudai.table.pages.summaries import summary
 from chabudai.table.pages.voice import VOICES, Voice
 from chabudai.table.tables import Table
 
-COST: Final = 6.0  # requests that a page is worth when it has to be made
+COST: Final = 3.0  # requests that a page is worth when it has to be made
 NEAR: Final = 12  # moves round the present one whose choices are put into words, where no event tells of them
 
 
@@ -76,7 +76,7 @@ async def _page(
     request: Request, who: front.Visitor, table: Table, at: int, viewer: int | None, pace: int
 ) -> str:  # fmt: skip
     """The whole page, with a breath between its parts."""
-    breath = Breath()
+    breath = Breath(HALF)
     box, voice = table.match.box, VOICES[who.language]
     await breath.through(finding(table, viewer, voice))
     await breath.through(ending.counting(table))

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from chabudai.bots.review import Decision, Review
-from chabudai.table.breath import Breath
+from chabudai.table.breath import HALF, Breath
 from chabudai.table.errors import OutOfDate
 from chabudai.table.house import House
 from chabudai.table.pages import ending, front
@@ -54,7 +54,7 @@ class Reviewing:
         viewer = table.seat_of(who.player)
 
         async def make() -> str:
-            breath = Breath()
+            breath = Breath(HALF)
             await breath.through(finding(table, viewer, voice))
             await breath.through(ending.counting(table))
             told: dict[str, Any] = {} if found is None else await _told(table, viewer, found, voice, breath)

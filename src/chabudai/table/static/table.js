@@ -397,8 +397,16 @@ document.addEventListener("keydown", e => {
 $("keys")?.addEventListener("click", () => $("help").showModal());
 
 // ---- replays and lessons step without loading a page, so that cards fly there too
+let turning = "", next = null;                                   // one page after another, also for who holds a key down
 async function turn(href, push) {
-  const answer = await fetch(href).catch(() => null);
+  if (turning) { next = href === turning ? null : [href, push]; return; }
+  turning = href;
+  await turned(href, push).finally(() => turning = "");
+  if (next) { const then = next; next = null; await turn(...then); }
+}
+async function turned(href, push) {
+  let answer;
+  while ((answer = await fetch(href).catch(() => null))?.status === 429) await new Promise(later => setTimeout(later, 1000));
   if (!answer?.ok) { location.href = href; return; }
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
   change(() => morph(document.querySelector(".hall"), next.querySelector(".hall")));
