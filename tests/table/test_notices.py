@@ -23,6 +23,7 @@ from chabudai.table.house import House, Settings
 from chabudai.table.mail import Smtp, read_smtp
 from chabudai.table.notices import Ways
 from chabudai.table.pages import PAGES
+from chabudai.table.pages.noticing import check_address
 from chabudai.table.push import Pusher
 from chabudai.table.rooms import Table
 from tests.table.asgi import Wire, person, story
@@ -289,3 +290,17 @@ def test_settings_are_read_and_checked(capsys: pytest.CaptureFixture[str]) -> No
     for odd in ("http://fcm.googleapis.com/x", "https://fcm.googleapis.com.evil.test/", "https://127.0.0.1/"):
         with pytest.raises(BadRequest):
             pusher.check(odd)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("=?utf-8?q?x?=@b.org", "=?utf-8?q?v=40victim.org=2C_w?=@b.org", "=?utf-8?q?a=0D=0ABcc=3Az=40z.org?=@b.org"),
+        *("a\x01b@c.org", "a\x7fb@c.org", "a\u202eb@c.org", "a\u200bb@c.org", "a\ud800b@c.org"),
+    ],
+)
+def test_an_address_means_what_it_shows(address: str) -> None:
+    with pytest.raises(BadRequest):
+        check_address(address)
+    check_address("ana+table@example.org")
+    check_address("zoé=1@example.org")

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from chabudai.table import mail
 from chabudai.table.answers import answer
 from chabudai.table.errors import BadRequest, NotFound, TooFast
-from chabudai.table.fields import only, read_json
+from chabudai.table.fields import clean, only, read_json
 from chabudai.table.house import House
 from chabudai.table.languages import WORDS
 from chabudai.table.notices import MOST_DEVICES, devices
@@ -21,6 +21,13 @@ from chabudai.table.pages import front
 from chabudai.table.pages.front import STATIC
 
 ADDRESS: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,180}")
+ENCODED: Final = "=?"
+
+
+def check_address(email: str) -> None:
+    """An address that means what it shows: mail programs would read an encoded word in it as something else."""
+    if not ADDRESS.fullmatch(email) or ENCODED in email or clean(email, len(email)) != email:
+        raise BadRequest("bad-field", field="email", found="str", possible=["name@example.org"])
 
 
 class Noticing:
@@ -38,8 +45,7 @@ class Noticing:
         if smtp is None:
             raise NotFound("no-such-page")
         email = fields.get("email", "")
-        if not ADDRESS.fullmatch(email):
-            raise BadRequest("bad-field", field="email", found="str", possible=["name@example.org"])
+        check_address(email)
         if not self.house.letters.take(self.house.address(request)):
             raise TooFast("too-fast")
         words = WORDS[who.language]
@@ -65,6 +71,7 @@ class Noticing:
         fields = read_form(await request.body())
         facts = await self.house.store.player(player)
         if fields.get("wanted") == "true":
+            check_address(email)  # links of before may hold others
             facts = {**facts, "email": email, "language": facts.get("language", who.language)}
         else:
             facts = {name: value for name, value in facts.items() if name != "email"}
