@@ -40,9 +40,10 @@ class Reply:
 class Wire:
     """A line to the application; all that came over it is kept in `heard`."""
 
-    def __init__(self, app: Starlette, token: str | None = None) -> None:
+    def __init__(self, app: Starlette, token: str | None = None, tls: bool = False) -> None:
         self.app = app
         self.token = token
+        self.tls = tls
         self.heard: list[bytes] = []
 
     async def ask(
@@ -100,7 +101,7 @@ class Wire:
             "type": kind,
             "asgi": {"version": "3.0"},
             "http_version": "1.1",
-            "scheme": "http" if kind == "http" else "ws",
+            "scheme": ("http" if kind == "http" else "ws") + ("s" if self.tls else ""),
             "path": path,
             "raw_path": path.encode("utf-8", "replace"),
             "query_string": query.encode("utf-8", "replace"),

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.bots import BOTS, NAMES
+from chabudai.bots import NAMES, USUAL
 from chabudai.cli import run
 from chabudai.table.house import House, Settings
 from chabudai.table.limits import Allowance
 from chabudai.table.pages import PAGES
+from chabudai.table.plan import from_json
 from tests.table.asgi import Wire, person, story
 from tests.table.test_pages_http import HTML, finished, read, send
 from tests.table.wiretap import sit_down
@@ -57,7 +58,7 @@ def test_the_host_mutes_a_talker_and_sends_somebody_away_for_good(tmp_path: Path
         assert "thanks" in read(await people[2].get(path)), "what was said is kept"
         assert (await send(people[0], f"{path}/remove", seat="1")).status == 303
         assert (await people[1].post(f"/api/tables/{table.id}/back")).problem == "sent-away"
-        assert (await people[2].post(f"/api/tables/{table.id}/replace", seat=1, bot="random")).status == 200
+        assert (await people[2].post(f"/api/tables/{table.id}/replace", seat=1)).status == 200
 
     story(tmp_path, told, pages=PAGES)
 
@@ -160,17 +161,40 @@ def test_an_allowance_comes_back_after_an_hour(monkeypatch: pytest.MonkeyPatch) 
     assert all(Allowance(0).take("a") for _ in range(1000))
 
 
-def test_a_bot_of_a_chosen_level_takes_the_seat_of_whoever_left(tmp_path: Path) -> None:
+def test_the_bot_of_the_plan_takes_the_seat_of_whoever_left(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        people = [await person(app, name) for name in ("Ana", "Ben", "Cleo")]
+        plan = {"game": "dojo", "seats": "3", "chair-0": "me", "chair-1": "open", "chair-2": "open"}
+        path = (await send(people[0], "/new", **plan, stand_in="random")).headers["location"]
+        assert "bot, plays at random" in read(await people[1].get(path)), "who thinks of joining may know"
+        api = f"/api{path.replace('/t/', '/tables/')}"
+        for guest in people[1:]:
+            assert (await guest.post(f"{api}/sit")).json["stand_in"] == "random"
+        assert (await people[1].post(f"{api}/leave")).status == 200
+        page = read(await people[2].get(path))
+        assert "act-replace-1" in page
+        assert 'name="bot"' not in page, "an opponent would choose a weak one"
+        assert (await people[2].post(f"{api}/replace", seat=1, bot="master")).problem == "unknown-field"
+        assert (await send(people[2], f"{path}/replace", seat="1")).status == 303
+        table = app.state.house.rooms.tables[path[3:]]
+        assert table.seats[1].bot == "random"
+        assert (await people[1].post(f"{api}/back")).status == 200
+        assert table.seats[1].bot is None
+        assert (await people[1].post(f"{api}/resign")).status == 200
+        assert table.seats[1].bot == "random"
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_unless_the_plan_says_otherwise_the_usual_bot_stands_in(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         table, people = await sit_down(app, "dojo")
-        path = f"/t/{table.id}"
         assert (await people[1].post(f"/api/tables/{table.id}/leave")).status == 200
-        page = read(await people[2].get(path))
-        for bot in BOTS:
-            assert f'<option value="{bot}"' in page
-        assert (await send(people[2], f"{path}/replace", seat="1", bot="random")).status == 303
-        assert "bot, plays at random" in read(await people[2].get(path))
-        assert (await people[1].post(f"/api/tables/{table.id}/back")).status == 200
-        assert table.seats[1].bot is None
+        assert (await people[2].post(f"/api/tables/{table.id}/replace", seat=1)).status == 200
+        assert table.seats[1].bot == USUAL
+        refused = await people[0].post("/api/tables", game="dojo", stand_in="nobody")
+        assert 400 <= refused.status < 500
+        old = {name: value for name, value in table.course.plan.to_json().items() if name != "stand_in"}
+        assert from_json(old).stand_in == USUAL, "tables from before"
 
     story(tmp_path, told, pages=PAGES)

@@ -251,7 +251,7 @@ def test_a_list_names_whoever_sits_at_a_table_that_somebody_has_looked_at(tmp_pa
 
 def test_live_clock_pause_and_a_bot_for_whoever_is_out_of_time(tmp_path: Path, wall: Time) -> None:
     async def told(rooms: Rooms) -> None:
-        table = await three(rooms, pace={"kind": "live", "bank": 60, "increment": 5})
+        table = await three(rooms, pace={"kind": "live", "bank": 60, "increment": 5}, stand_in="random")
         clock = table.course.clock
         seat = table.course.thinking[0]
         others = [s for s in range(3) if s != seat]
@@ -274,7 +274,7 @@ def test_live_clock_pause_and_a_bot_for_whoever_is_out_of_time(tmp_path: Path, w
         wall.now += left + 1
         await table.do("timeout", seat=slow)
         assert table.seats[slow].away
-        await do(table, PEOPLE[(slow + 1) % 3], "replace", seat=slow, bot="random")
+        await do(table, PEOPLE[(slow + 1) % 3], "replace", seat=slow)
         await _until(table, lambda: slow not in table.course.asked)
         await do(table, PEOPLE[slow], "back")
         assert table.seats[slow].played_by_person
@@ -503,7 +503,7 @@ def test_lists_of_tables(tmp_path: Path) -> None:
 def test_who_wants_to_be_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     async def told(rooms: Rooms) -> None:
         waiting = await rooms.create("bo", {**TWO, "name": "Bo", "listed": True})
-        table = await three(rooms, listed=True)
+        table = await three(rooms, listed=True, stand_in="random")
         await do(table, "bo", "chat", text="my secret")
         await play_on(table, 5)
         before = [played.written for played in table.match.played]
@@ -519,7 +519,7 @@ def test_who_wants_to_be_forgotten_leaves_no_name_and_no_word(tmp_path: Path) ->
         assert "Bo" not in repr(await rooms.store.headings())
         assert waiting.seats[0].player is None
         await refused(table, TableRefused, "not-at-the-table", "bo", "back")
-        await do(table, "ana", "replace", seat=1, bot="random")  # the others play on
+        await do(table, "ana", "replace", seat=1)  # the others play on
         chance = random.Random(1)
         for _ in range(20_000):
             if table.status == "over":

@@ -246,7 +246,7 @@ class Wild:
                 seat = self.chance.randrange(table.course.plan.seats) if fit is None else fit
                 await table.do(verb, seat=seat, data={"bot": "adept", "why": "OSError"} if verb == "stumble" else {})
             case "replace":
-                await do(table, who, verb, seat=seat, bot=self.chance.choice(("random", "adept", "nobody")))
+                await do(table, who, verb, seat=seat)
             case "remove":
                 await do(table, self.chance.choice((HOST, who)), verb, seat=seat)
             case "mute":
@@ -299,6 +299,7 @@ class Wild:
             options = {option.key: chance.choice(option.values) for option in box.options}
             data = {"game": box.name, "seats": seats_, "chairs": self.chairs(seats_), "pace": pace, "seed": seed}
             data["options"] = options
+        data["stand_in"] = chance.choice(("random", "adept"))
         try:
             table = await self.rooms.create(HOST, data, "Ana")
         except ChabudaiError:  # options that do not go together

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from chabudai import bots
 from chabudai.core.box import Json
 from chabudai.core.errors import NotAChoice
 from chabudai.store import Entry
@@ -79,11 +78,10 @@ async def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
 
 
 async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
-    """Let a bot play for somebody who is away."""
-    only(data, ("seat", "bot"))
-    bot = word(data, "bot", bots.USUAL, 40)
-    bots.find(bot)
-    return await table.do("replace", asker.player, data={"seat": whole(data, "seat", 0, MOST_SEATS), "bot": bot})
+    """Let a bot play for somebody who is away: the one of the plan, for an opponent would choose a weak one."""
+    only(data, ("seat",))
+    seat, bot = whole(data, "seat", 0, MOST_SEATS), table.course.plan.stand_in
+    return await table.do("replace", asker.player, data={"seat": seat, "bot": bot})
 
 
 async def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:

@@ -292,7 +292,7 @@ class Course:
             raise NotFound("bad-link")  # withdrawn by another process in this very moment
         seat = self.seats.sit(entry.player, entry.data["name"], entry.data["at"], entry.data["invited"])
         self._start_if_full()
-        return {**entry.data, "seat": seat}
+        return {**entry.data, "seat": seat, "name": self.seats.chairs[seat].name}
 
     def _on_leave(self, entry: Entry) -> Mapping[str, Json]:
         chair = self._chair_in_play(entry.player)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from chabudai.core.box import Json
@@ -12,6 +13,12 @@ from chabudai.table.errors import BadRequest
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 500
+VISIBLE: Final = "LNPS"  # categories of characters that leave a trace
+BLANK: Final = re.compile(  # letters and marks that leave none: fillers, joiners, selectors of variants, empty Braille
+    "[\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\U000e0100-\\U000e01ef]"
+)
+MARK: Final = r"[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+MANY_MARKS: Final = re.compile(f"({MARK}{{2}}){MARK}+")  # that would reach into the lines above and below
 
 
 def read_json(body: bytes | str) -> dict[str, Json]:
@@ -61,11 +68,27 @@ def flag(data: Mapping[str, Json], name: str, default: bool = False) -> bool:
 
 
 def name_of(value: Json) -> str:
-    """A name that people can read."""
-    name = clean(value, LONGEST_NAME) if isinstance(value, str) and len(value) <= 200 else ""
-    if not name:
+    """A name that people can read: something of it can be seen, and nothing of it only seems not to be there."""
+    given = unicodedata.normalize("NFC", value) if isinstance(value, str) and len(value) <= 200 else ""
+    name = clean(MANY_MARKS.sub(r"\1", BLANK.sub(" ", given)), LONGEST_NAME)
+    if not any(unicodedata.category(letter)[0] in VISIBLE for letter in name):
         raise BadRequest("bad-name", possible=[f"1–{LONGEST_NAME}"])
     return name
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number when somebody at the table looks the same."""
+    taken = {_look(other) for other in others}
+    number, said = 1, name
+    while _look(said) in taken:
+        number += 1
+        said = f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
+    return said
+
+
+def _look(name: str) -> str:
+    """Equal for names that differ only in width, case or spaces."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def text_of(value: Json) -> str:

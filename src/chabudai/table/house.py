@@ -19,7 +19,7 @@ from chabudai.table.acts import Asker
 from chabudai.table.bots import PACE, Thinkers
 from chabudai.table.errors import NotKnown, TooFast
 from chabudai.table.finished import Finished
-from chabudai.table.identity import COOKIE, COOKIE_AGE, Holder, Keys
+from chabudai.table.identity import COOKIE, COOKIE_AGE, SAFE_COOKIE, Holder, Keys
 from chabudai.table.languages import WORDS as WORDS
 from chabudai.table.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
 from chabudai.table.metrics import Metrics
@@ -119,7 +119,15 @@ class House:
         """Whose token or cookie this is, as far as its signature tells; see `player`."""
         if self.has_token(request):
             return self.keys.holder(request.headers["authorization"][len(BEARER) :].strip())
-        return self.keys.holder(request.cookies.get(COOKIE))
+        return self.keys.holder(request.cookies.get(self.cookie(request)) or request.cookies.get(COOKIE))
+
+    def cookie(self, request: HTTPConnection) -> str:
+        """The name of the cookie that this browser is given; the other name is from before, and still read."""
+        return SAFE_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
+
+    def has_old_cookie(self, request: HTTPConnection) -> bool:
+        """Should this browser have its cookie once more, under the safer name?"""
+        return not self.has_token(request) and self.cookie(request) not in request.cookies
 
     async def player(self, request: HTTPConnection) -> str | None:
         """The player whose token or cookie this is, unless it was signed out or the player was forgotten."""
@@ -226,10 +234,9 @@ class House:
 
     def welcome(self, request: HTTPConnection, response: Response, player: str, device: str = "") -> None:
         """Let the browser remember who it is."""
-        secure = request.url.scheme in ("https", "wss")
-        response.set_cookie(
-            COOKIE, self.keys.token(player, device), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
-        )
+        name, token = self.cookie(request), self.keys.token(player, device)
+        secure = name == SAFE_COOKIE
+        response.set_cookie(name, token, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
 
 
 def guest_name(player: str, language: str) -> str:

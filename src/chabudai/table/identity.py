@@ -17,6 +17,7 @@ from chabudai.table.seats import Chair
 from chabudai.table.tables import now
 
 COOKIE: Final = "chabudai"
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"  # over TLS: browsers take it from this very host only
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep none longer
 CARRY_AGE: Final = 15 * 60 * 1000  # milliseconds that a link to another device is good for
 MARK: Final = 32  # characters of a signature

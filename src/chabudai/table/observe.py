@@ -31,6 +31,7 @@ def observation(table: Table, viewer: int | None) -> dict[str, Json]:
         "ended_by": course.ended_by,
         "options": dict(plan.options),
         "unusual": plan.unusual,
+        "stand_in": plan.stand_in,
         "seat": viewer,
         "seats": _seats(table, viewer),
         "asked": list(course.asked),

@@ -21,7 +21,7 @@ ACT_FIELDS: Final[dict[str, dict[str, Json]]] = {
     },
     "sit": {"seat": INT, "link": TEXT, "name": TEXT},
     "chat": {"text": TEXT},
-    "replace": {"seat": INT, "bot": {"enum": list(bots.BOTS)}},
+    "replace": {"seat": INT},
     "remove": {"seat": INT},
     "mute": {"seat": INT, "muted": FLAG},
 }
@@ -36,7 +36,7 @@ ABOUT_ACTS: Final = {
     "choose": "Answer the question you are asked.",
     "sit": "Take a seat: any open one, a certain one, or the one of a link.",
     "chat": "Say something to the table.",
-    "replace": "Let a bot play for a player who left or is out of time.",
+    "replace": "Let the bot that the plan names play for a player who left or is out of time.",
     "remove": "As host, send a player away.",
     "mute": "As host, mute a player, or end that.",
     "undo": "Take back your last choice; further back the others are asked to agree.",
@@ -97,6 +97,7 @@ def _schemas() -> dict[str, Json]:
         **dict.fromkeys(("table", "game", "status", "ended_by"), TEXT),
         "version": {**INT, "description": "Yours: it grows when what you may see changes, not with secret choices."},
         "edition": INT,
+        "stand_in": TEXT,
         **{name: {"type": "object"} for name in ("options", "pace", "deal")},
         "unusual": {"type": "object", "description": "What is not as usual: own_deck, given_deal, options; see /deck."},
         **{name: {"type": "array"} for name in ("seats", "asked", "clocks")},
@@ -129,6 +130,7 @@ def _schemas() -> dict[str, Json]:
                 "again": {**TEXT, "description": "A finished table: the same deal; with `at` its first choices too."},
                 "at": INT,
                 "name": TEXT,
+                "stand_in": {"enum": list(bots.BOTS), "description": "Plays for whoever is away or has resigned."},
             }
         ),
         "Observation": _object(observation, ["table", "version", "status", "question"], strict=False),

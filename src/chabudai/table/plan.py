@@ -26,7 +26,8 @@ OPEN: Final = "open"  # for anybody who finds the table
 INVITED: Final = "invite"  # for whoever has the seat's link
 BOT: Final = "bot:"
 PROOF: Final = 2  # the fingerprint of new tables
-FIELDS: Final = ("game", "seats", "options", "deck", "chairs", "pace", "listed", "seed", "again", "at", "name")
+CHOSEN_AGAIN: Final = ("again", "at", "chairs", "pace", "listed", "stand_in")
+FIELDS: Final = ("game", "seats", "options", "deck", "seed", "name", *CHOSEN_AGAIN)
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Plan:
     choices: tuple[str, ...] = ()  # played elsewhere before: this table continues that game
     position: Json = None  # an imagined game: the position it starts from, in the place of a deal
     proof: int = PROOF  # which fingerprint is shown
+    stand_in: str = USUAL  # the bot that plays on for somebody who is away or has resigned
 
     @cached_property
     def box(self) -> Box:
@@ -99,6 +101,7 @@ class Plan:
             "choices": list(self.choices),
             "position": self.position,
             "proof": self.proof,
+            "stand_in": self.stand_in,
         }
 
 
@@ -117,6 +120,7 @@ def from_json(data: Mapping[str, Any]) -> Plan:
         choices=tuple(data["choices"]),
         position=data["position"],
         proof=data.get("proof", 1),
+        stand_in=data.get("stand_in", USUAL),
     )
 
 
@@ -164,6 +168,7 @@ def read_plan(data: Mapping[str, Json], finished: Match | None = None, deck: Jso
         pace=read_pace(data.get("pace", NO_CLOCK)),
         listed=flag(data, "listed"),
         deal=deal,
+        stand_in=_stand_in(data),
     )
     Match(box, seats, deal.seed, plan.options, plan.deck)  # a deck or an option that does not fit is told now
     return plan
@@ -173,7 +178,7 @@ def _again(data: Mapping[str, Json], finished: Match) -> Plan:
     record = finished.record
     for name in ("game", "seats", "options", "deck", "seed"):
         if name in data:
-            raise BadRequest("unknown-field", field=name, possible=["again", "at", "chairs", "pace", "listed"])
+            raise BadRequest("unknown-field", field=name, possible=CHOSEN_AGAIN)
     return Plan(
         game=record.game,
         edition=record.edition,
@@ -185,7 +190,14 @@ def _again(data: Mapping[str, Json], finished: Match) -> Plan:
         listed=flag(data, "listed"),
         deal=fair.Deal(record.seed),  # everybody may have seen it
         choices=record.choices[: whole(data, "at", 0, len(record.choices), 0)],
+        stand_in=_stand_in(data),
     )
+
+
+def _stand_in(data: Mapping[str, Json]) -> str:
+    bot = word(data, "stand_in", USUAL, 40)
+    find_bot(bot)
+    return bot
 
 
 def _options(box: Box, given: Json) -> dict[str, Value]:

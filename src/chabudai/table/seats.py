@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from chabudai.bots import USUAL
+from chabudai import bots
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
+from chabudai.table.fields import told_apart
 from chabudai.table.plan import BOT, INVITED, ME, OPEN, Plan
-
-STAND_IN: Final = USUAL  # the bot that plays on for somebody who has resigned
 
 
 @dataclass
@@ -41,6 +39,7 @@ class Seats:
     """The chairs of a table."""
 
     def __init__(self, plan: Plan, host: str, name: str) -> None:
+        self.planned = plan.stand_in
         self.unwelcome: set[str] = set()  # people whom the host has sent away
         self.chairs = [Chair(index, kind) for index, kind in enumerate(plan.chairs)]
         for chair in self.chairs:
@@ -102,7 +101,8 @@ class Seats:
         chairs = free if seat is None else [c for c in free if c is self.chair(seat)]
         if not chairs:
             raise OutOfDate("seat-taken", possible=[c.index for c in free])
-        chairs[0].player, chairs[0].name, chairs[0].muted = player, name, False
+        others = [bots.NAMES[c.index] if c.kind == "bot" else c.name for c in self.chairs if c.taken]
+        chairs[0].player, chairs[0].name, chairs[0].muted = player, told_apart(name, others), False
         return chairs[0].index
 
     def leave(self, chair: Chair, running: bool) -> None:
@@ -130,4 +130,4 @@ class Seats:
         """Give up: a bot plays on, for the sake of the others."""
         if chair.resigned:
             raise OutOfDate("not-running")
-        chair.resigned, chair.away, chair.bot = True, True, STAND_IN
+        chair.resigned, chair.away, chair.bot = True, True, self.planned

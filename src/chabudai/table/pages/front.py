@@ -91,8 +91,11 @@ async def of_finished(
 def sent(house: House, request: Request, who: Visitor, html: str, code: int = 200) -> Response:
     """A page for the one who asked; no browser keeps a copy, because the next moment it may be different."""
     response = HTMLResponse(html, code, {"cache-control": "no-store"})
+    holder = house.holder(request)
     if who.new:
         house.welcome(request, response, who.player)
+    elif holder is not None and house.has_old_cookie(request):
+        house.welcome(request, response, *holder)
     return response
 
 

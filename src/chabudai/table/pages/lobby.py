@@ -179,7 +179,7 @@ class Lobby:
 def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     """The form of a new table as the rooms understand it; forms know only words."""
     if "again" in fields:
-        wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed") if name in fields}
+        wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed", "stand_in") if name in fields}
         chairs = [fields[f"chair-{seat}"] for seat in range(MOST_SEATS) if f"chair-{seat}" in fields]
         return wish | ({"chairs": chairs} if chairs else {})
     box = games.find(fields.get("game", ""))
@@ -194,8 +194,9 @@ def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     }
     if "pace" in fields:
         wish["pace"] = PACES.get(fields["pace"], {"kind": fields["pace"]})
-    if "listed" in fields:
-        wish["listed"] = fields["listed"]
+    for name in ("listed", "stand_in"):
+        if name in fields:
+            wish[name] = fields[name]
     for given in ("seed", "deck"):  # fields left empty are none
         if fields.get(given, "").strip():
             wish[given] = fields[given].strip()

@@ -83,7 +83,8 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
     plan = table.course.plan
     chairs = {f"chair-{seat}": chair for seat, chair in enumerate(plan.chairs)}
     options = {f"option-{key}": str(value).lower() for key, value in plan.options.items()}
-    yield _again(voice("page-rematch"), "primary", {"game": plan.game, "seats": str(plan.seats), **chairs, **options})
+    same = {"game": plan.game, "seats": str(plan.seats), "stand_in": plan.stand_in}
+    yield _again(voice("page-rematch"), "primary", {**same, **chairs, **options})
     if table.course.continued:
         return
     here = f"/t/{escape(table.id)}"

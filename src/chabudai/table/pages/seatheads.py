@@ -66,26 +66,13 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> 
         if index == viewer and (chair.away or chair.bot is not None) and not chair.resigned:
             yield act(table, "back", voice("page-back"), "button primary")
         elif index != viewer and chair.away and chair.bot is None:
-            yield _replace(table, index, voice)
+            yield act(table, "replace", voice("page-replace"), "button quiet small", ("seat", index))
     host = viewer is not None and table.seats[viewer].player == table.course.host
     there = index != viewer and chair.player is not None and not chair.away
     if host and there and table.status in ("waiting", "running"):
         yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))
     if host and index != viewer and chair.player is not None and table.status != "aborted":
         yield _mute(table, chair, voice)
-
-
-def _replace(table: Table, seat: int, voice: Voice) -> str:
-    """A bot of a chosen level for somebody who is away."""
-    levels = "".join(
-        f'<option value="{bot}"{" selected" if bot == bots.USUAL else ""}>{voice(f"page-chair-bot-{bot}")}</option>'
-        for bot in bots.BOTS
-    )
-    return (
-        f'<form method="post" action="/t/{escape(table.id)}/replace"><input type="hidden" name="seat" value="{seat}">'
-        f'<select name="bot" aria-label="{voice("page-replace")}">{levels}</select>'
-        f'<button class="button quiet small" id="act-replace-{seat}">{voice("page-replace")}</button></form>'
-    )
 
 
 def _mute(table: Table, chair: Chair, voice: Voice) -> str:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from chabudai import bots
 from chabudai.lessons.lesson import with_lesson
 from chabudai.table import observe
 from chabudai.table.course import SHOWN
@@ -48,6 +49,7 @@ class TablePages:
             roots={name: Markup(render.whole(made, name)) for name in render.ROOTS},
             rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
             lesson=box.name in with_lesson(), deal=observe.deal(table), deck=self._deck(table),
+            stand_in=_bot(table.course.plan.stand_in),
             unusual=unusual(box.name, table.course.plan.unusual, WORDS[who.language]),
             options=self._options(table, who.language), links=self._links(request, table, who.player),
             link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
@@ -119,3 +121,7 @@ class TablePages:
                 named = words("page-own-deck-short")
             said.append(words("options-value", option=words.option(box, key), value=named))
         return Markup(" · ").join(Markup(escape(line)) for line in said)
+
+
+def _bot(name: str) -> str:
+    return f"page-chair-bot-{name}" if name in bots.BOTS else "page-bot"  # an upgrade may take one away

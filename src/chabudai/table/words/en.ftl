@@ -69,6 +69,7 @@ page-pace-live = live, 10 minutes and 10 seconds a move
 page-pace-quick = quick, 3 minutes and 5 seconds a move
 page-pace-days = over days, 3 days a move
 page-listed = Show the table in the lobby
+page-stand-in = Plays for whoever leaves:
 page-open-table = Open the table
 page-my-tables = My tables
 page-next-table = { $count ->

@@ -69,6 +69,7 @@ page-pace-live = en direct, 10 minutes et 10 secondes par coup
 page-pace-quick = rapide, 3 minutes et 5 secondes par coup
 page-pace-days = sur plusieurs jours, 3 jours par coup
 page-listed = Montrer la table à l’accueil
+page-stand-in = Joue pour qui s’en va :
 page-open-table = Ouvrir la table
 page-my-tables = Mes tables
 page-next-table = { $count ->
