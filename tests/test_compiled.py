@@ -18,7 +18,7 @@ from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from tests import twin
 
-GAMES = 48  # of each game: over these numbers, every seat count and most options come up
+GAMES = 24  # of each game: over these numbers, every seat count and most options come up
 RESAMPLE_EVERY = 9
 
 

@@ -1,7 +1,8 @@
 """Every game found obeys the laws, over random games of every seat count and option.
 
 CHABUDAI_LAW_GAMES sets how many games of each; they are cut into chunks so that all cores share them.  The first few
-are played by the sources, the others by the compiled twin where there is one.
+are played by the sources, the others by the compiled twin where there is one.  These are enough to meet every kind of
+question many times; thousands of games are the business of `chabudai check` and of `make trust`.
 """
 
 import os
@@ -13,8 +14,8 @@ from chabudai.core.laws import Report, at_random, check_game, missing_steps, tab
 from chabudai.core.laws.census import watch_steps
 from chabudai.core.rng import Rng
 
-DEFAULT = {"dojo": 1_000}
-OTHERS = 500
+DEFAULT = {"dojo": 300}
+OTHERS = 112
 BY_SOURCES = 12
 CHUNK = 50
 
