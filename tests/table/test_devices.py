@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from starlette.applications import Starlette
 
+from chabudai.table import live
 from chabudai.table.identity import Keys
 from chabudai.table.pages import PAGES
 from tests.table.asgi import Wire, person, story
@@ -91,3 +93,24 @@ def test_tokens_from_before_there_were_devices_are_good() -> None:
     assert keys.holder(token) == ("ana", "d1")
     for wrong in (token.replace("d1", "d2"), token.replace(".d1", ""), "ana.d1", "", ".", "..", None):
         assert keys.holder(wrong) is None
+
+
+@pytest.mark.parametrize("acts", [True, False])
+def test_an_open_line_of_a_device_that_is_signed_out_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, acts: bool
+) -> None:
+    monkeypatch.setattr(live, "KNOWN_EVERY", 60.0 if acts else 0.02)
+
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
+        phone = await carried(app, ana)
+        async with phone.socket(f"/api/tables/{table}/live") as socket:
+            assert (await socket.next())["seat"] == 0
+            assert (await ana.post("/api/me/devices", others=True)).status == 200
+            if acts:
+                await socket.say({"do": "chat", "text": "still me"})
+            assert (await socket.next())["code"] == live.SIGNED_OUT
+        assert "still me" not in repr(app.state.house.rooms.tables[table].course.notes)
+
+    story(tmp_path, told)

@@ -16,6 +16,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -35,10 +36,12 @@ NORMAL: Final = 1000
 UNREADABLE: Final = 1003
 ENOUGH: Final = 1008  # somebody does not keep to the limits
 AWAY: Final = 4503  # what is on disk cannot be read just now
+SIGNED_OUT: Final = 4401  # as the answer 401 says it
 TOO_MANY: Final = 4429  # lines already, as the answer 429 says it
 PATIENCE: Final = 40  # messages above the limit before a line is closed
 UNREAD: Final = 100  # answers that a client has not taken yet
 LINES: Final = 40  # of one client at once
+KNOWN_EVERY: Final = 10.0  # seconds after which it is looked whether a line is still of somebody who is known
 ADDRESS_LINES: Final = 200  # of one address: a house, a school
 
 # What a connection sends: made anew for each connection, called after each change, None when there is nothing to say.
@@ -136,6 +139,8 @@ async def serve(
     with table.watch(line.changed), house.present(table.id, None if asker is None else asker.player):
         line.changed()
         both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, asker, language))]
+        if asker is not None:
+            both.append(asyncio.create_task(_while_known(line)))
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -179,6 +184,9 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
         try:
             if above:
                 raise TooFast("too-fast")
+            if asker is not None and await line.house.player(line.socket) is None:
+                await line.socket.close(SIGNED_OUT, "not-signed-in")
+                return
             data = read_json(text)
             await do(line.house, line.table, asker, data)
         except ChabudaiError as error:
@@ -189,6 +197,16 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
             if "id" in data:
                 viewer = line.table.seat_of(None if asker is None else asker.player)
                 line.tell({"done": _echo(data), "version": line.table.version_of(viewer)})
+
+
+async def _while_known(line: Line) -> None:
+    """A device that is signed out, or whose player is forgotten, is shown nothing more of the seat."""
+    while True:
+        await asyncio.sleep(KNOWN_EVERY)
+        with suppress(ChabudaiError):  # the database is away: later
+            if await line.house.player(line.socket) is None:
+                await line.socket.close(SIGNED_OUT, "not-signed-in")
+                return
 
 
 async def do(house: House, table: Table, asker: Asker | None, data: dict[str, Json]) -> None:
