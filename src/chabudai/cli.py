@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.text import Text as Line
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from chabudai import __version__
@@ -37,10 +36,16 @@ COMPLETION = {
     "install_completion": HELP("cli-install-completion"),
     "show_completion": HELP("cli-show-completion"),
 }
-rich_utils.ARGUMENTS_PANEL_TITLE = HELP("cli-panel-arguments")
-rich_utils.OPTIONS_PANEL_TITLE = HELP("cli-panel-options")
-rich_utils.DEFAULT_STRING = HELP("cli-default")
-rich_utils.REQUIRED_LONG_STRING = HELP("cli-required")
+
+
+def _titles_in_our_words() -> None:
+    """Only where help is printed: what Typer prints it with takes longer to read than anything else here."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = HELP("cli-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = HELP("cli-panel-options")
+    rich_utils.DEFAULT_STRING = HELP("cli-default")
+    rich_utils.REQUIRED_LONG_STRING = HELP("cli-required")
 
 
 def _in_our_words(option: TyperOption | None) -> TyperOption | None:
@@ -52,12 +57,20 @@ def _in_our_words(option: TyperOption | None) -> TyperOption | None:
 class Command(TyperCommand):
     """A command whose `--help` is described in the reader's language."""
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _titles_in_our_words()
+        super().format_help(ctx, formatter)
+
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
 
 
 class Commands(TyperGroup):
     """The same for `chabudai --help`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _titles_in_our_words()
+        super().format_help(ctx, formatter)
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))

@@ -14,9 +14,9 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import babel
-from fluent.runtime import FluentBundle, FluentResource
 
 from chabudai import games
+from chabudai.words.entries import Entries
 from chabudai.words.french import FRENCH
 from chabudai.words.patterns import Compiler, Hard
 from chabudai.words.spoken import count_of, is_reader, is_same
@@ -42,12 +42,11 @@ def files(language: str) -> Iterator[Traversable]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Entries:
     """All entries of a language, ready to be formatted."""
-    # Marks that isolate the direction of writing would show up as stray characters in terminals.
-    loaded = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
+    loaded = Entries(language, FUNCTIONS[language])
     for file in files(language):
-        loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        loaded.add(file.read_text(encoding="utf-8"))
     return loaded
 
 
