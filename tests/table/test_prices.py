@@ -32,6 +32,7 @@ async def finished(app: Starlette, game: str = "dojo", seats: int = 3) -> str:
     with app.state.house.rooms.tables[table].watch(lambda: None):
         while app.state.house.rooms.tables[table].status == "running":
             await asyncio.sleep(0.005)
+    await app.state.house.rooms.tables[table].settled()
     return str(table)
 
 
