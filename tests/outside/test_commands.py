@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -130,7 +132,18 @@ def follow(words: list[str], home: Path) -> None:
         words += ["--simulations", "2"]
     if verb == "reports":
         words = [word for word in words if word != "ID"]  # there is none yet
+    if verb == "forget":
+        given = forgettable(home)
+        words = [given.get(word, word) for word in words]
     assert run(words, home, typed="1\n" * 4)
+
+
+def forgettable(home: Path) -> dict[str, str]:
+    """Somebody who can be forgotten, in a copy of the server's file."""
+    shutil.copy(home / DATABASE, home / "forgetful.db")
+    with closing(sqlite3.connect(home / "forgetful.db")) as database:
+        table, player = database.execute("SELECT table_id, player FROM sitting").fetchone()
+    return {"PLAYER": player, "ID": table, "SEAT": "0", DATABASE: "forgetful.db"}
 
 
 def served(words: list[str], home: Path) -> None:
