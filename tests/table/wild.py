@@ -226,13 +226,15 @@ class Wild:
         for chair in away:
             fitting.append(("back", chair.player or "", None))
             fitting += [("replace", table.seats[seat].player or "", chair.index) for seat in people]
+        if course.status == "waiting":
+            fitting += [("sit", player, None) for player in PEOPLE]
         if course.clock.paused:
             fitting += [("resume", table.seats[seat].player or "", None) for seat in people]
         if course.clock.ticking and course.thinking and chance.random() < 0.1:
             seat = chance.choice(course.thinking)
             self.ahead += max(0, course.clock.left_at(seat, table.moment, course.thinking))
             return "timeout", "", seat
-        if len(course.match.played) == len(course.plan.choices) and chance.random() < 0.02:
+        if len(course.match.played) == len(course.plan.choices) and chance.random() < 0.05:
             return "abort", HOST, None
         return chance.choice(fitting) if fitting and chance.random() < 0.3 else None
 
@@ -306,7 +308,7 @@ class Wild:
             return
         self.met.append(table.id)
         for player in PEOPLE[1:]:
-            if table.status == "waiting" and chance.random() < 0.8:
+            if table.status == "waiting" and chance.random() < 0.7:
                 await do(table, player, "sit")
 
     def chairs(self, seats: int) -> list[str]:
