@@ -45,7 +45,9 @@ def test_devices_and_standing(url: str) -> None:
 def test_what_is_old_goes_in_bites(url: str) -> None:
     async def story(store: Store) -> None:
         for table, at in (("old", 5), ("new", 50)):
-            said = [Entry(table, number, "chat", at if number else 5, 0, "ana", {"text": "x"}) for number in range(3)]
+            said = [
+                Entry(table, number, "chat", at if number else 5, 0, "ana", {"text": "x"}, 7) for number in range(3)
+            ]
             await store.append(said, heading(table))
         await store.report(Report("r", "new", "ana", 5, {"text": "x"}))
         await store.remember("bo", {"name": "Bo"})
@@ -57,6 +59,7 @@ def test_what_is_old_goes_in_bites(url: str) -> None:
         swept = await store.sweep(LONG_AGO, 10)
         assert (swept.tables, swept.words, swept.reports, swept.players) == (("new",), 1, 1, 0)
         assert [entry.data["text"] for entry in await store.entries("new")] == ["", "x", "x"]
+        assert {entry.moment for entry in await store.entries("new")} == {7}, "clocks measure by it"
         assert (await store.sweep(60, 1)).words == 1, "a bite"
         assert (await store.sweep(LATER, 10)).players == 1
         assert await store.player("bo") == {}

@@ -11,7 +11,7 @@ from chabudai.store.entry import Device, Standing, Swept
 from chabudai.store.statements import _dump, _load
 
 PERSONAL: Final = {"name": "", "text": ""}  # what `forget` wipes out of a player's entries
-SAID_NOTHING: Final = _dump({"text": ""})
+SAID_NOTHING: Final = '{"text":""%'  # how a remark begins that was wiped; other facts of the entry may follow
 PLAYER: Final = "player:"  # who was forgotten
 FIRST: Final = "first:"  # whose first token, which names no device, is good no longer
 CARRY: Final = "carry:"  # a link to another device that was used
@@ -143,12 +143,14 @@ def remove(cursor: Cursor, tables: Sequence[str]) -> None:
 def sweep(cursor: Cursor, before: int, now: int, limit: int) -> Swept:
     """Delete some of the words, reports and people that are older; call it until it finds nothing."""
     cursor.execute(
-        "SELECT table_id, number FROM entries WHERE kind = 'chat' AND at < ? AND data <> ? ORDER BY table_id LIMIT ?",
+        "SELECT table_id, number, data FROM entries WHERE kind = 'chat' AND at < ? AND data NOT LIKE ?"
+        " ORDER BY table_id LIMIT ?",
         (before, SAID_NOTHING, limit),
     )
     said = cursor.fetchall()
-    for table, number in said:
-        cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (SAID_NOTHING, table, number))
+    for table, number, text in said:
+        wiped = _dump({"text": "", **{name: value for name, value in _load(text).items() if name != "text"}})
+        cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (wiped, table, number))
     cursor.execute(
         "DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE at < ? LIMIT ?) RETURNING id", (before, limit)
     )

@@ -91,7 +91,7 @@ def _entry(row: Row) -> Entry:
         data = json.loads(row[6])
         moment = data.pop(MOMENT, None)
         return Entry(row[0], row[1], row[2], row[3], row[4], row[5], data, moment)
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, TypeError):  # no JSON, or no object
         return Entry(row[0], row[1], UNREADABLE, row[3], row[4], row[5], {"row": row[6]})
 
 
