@@ -257,14 +257,17 @@ def test_one_address_does_not_take_all_lines(monkeypatch: pytest.MonkeyPatch) ->
 
 
 FRAME = b"\x81\x82\0\0\0\0{}"
+UPGRADE = (
+    b"GET %s HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 PING = b"\x89\x80\0\0\0\0"
 
 
-async def upgraded(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def upgraded(port: int, path: bytes = b"/") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A line that has become a socket."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = b"GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
-    writer.write(head + b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+    writer.write(UPGRADE % path)
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     return reader, writer
 
@@ -331,3 +334,22 @@ def test_a_socket_in_moderate_use_is_left_alone() -> None:
         assert heard == ["{}"] * 150
 
     asyncio.run(asyncio.wait_for(whole(), 30))
+
+
+def test_whoever_is_hung_up_on_for_frames_waits_too(tmp_path: Path) -> None:
+    """The whole server this time, for the one who counts frames and the one who counts requests are far apart."""
+
+    async def told(app: Starlette) -> None:
+        table = await open_table(await person(app, "Ana"))
+        async with listening(app) as port:
+            path = f"/api/tables/{table}/live".encode()
+            reader, writer = await upgraded(port, path)
+            with suppress(ConnectionError):
+                writer.write(FRAME * 1000)
+                await asyncio.wait_for(reader.read(), 5)
+            writer.close()
+            await asyncio.sleep(0.3)
+            again = await talk(port, UPGRADE % path)
+            assert again.startswith(b"HTTP/1.1 403"), again[:40]
+
+    story(tmp_path, told, replace(QUICK, rate=100.0))

@@ -16,6 +16,7 @@ FRAMES: Final = 200.0  # a second, several times of what a program may say
 RESERVE: Final = 200.0  # frames at once, after a quiet time
 LAST_WORDS: Final = 16 * 1024  # bytes that are read after the line was closed from here
 ENOUGH: Final = 1008
+FLOODED: Final = "flooded"  # in the state of a connection that was hung up on here
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -46,5 +47,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self._left >= 0 or self.close_sent:
             super().handle_events()
             return
+        if self.handshake_complete:
+            self.scope["state"][FLOODED] = True  # `live` may have ended for another reason before it reads the code
         self.conn.fail(ENOUGH, "too-fast")
         self.handle_parser_exception()  # tells both sides, and closes

@@ -28,6 +28,7 @@ from chabudai.table.acts import Asker, act
 from chabudai.table.answers import error_json
 from chabudai.table.errors import NotFound, TableRefused, TooFast, status_of
 from chabudai.table.fields import name_of, read_json, word
+from chabudai.table.frames import FLOODED
 from chabudai.table.house import REMARKS, House
 from chabudai.table.tables import Table
 
@@ -145,6 +146,8 @@ async def serve(
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             house.metrics.add("sockets", amount=-1)
+            if FLOODED in socket.scope.get("state", {}):
+                house.fine(socket)
             for name, _ in who:
                 house.lines[name] -= 1
                 if not house.lines[name]:
@@ -165,8 +168,6 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
     while True:
         message = await line.socket.receive()
         if message["type"] == "websocket.disconnect":
-            if message.get("code") == ENOUGH:  # hung up on by `frames`, before we have read it all
-                line.house.fine(line.socket)
             return
         text = message.get("text")
         if text is None or len(text) > LONGEST:
