@@ -114,7 +114,7 @@ def _show_failure(box: Box, seed: int, outcome: Outcome) -> None:
         err().print(Line(words("save-failed", file=str(file), reason=str(error.strerror)), ALARM))
         return
     err().print(Line(words("saved", file=str(file))))
-    err().print(Line(words("check-again", command=f"chabudai check {box.name} --record {quote(str(file))}")))
+    err().print(Line(words("check-again", game=box.name, file=quote(str(file)))))
 
 
 def check_again(box: Box, file: Path) -> bool:

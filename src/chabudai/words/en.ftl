@@ -346,7 +346,7 @@ check-interrupted = Interrupted after { $done ->
    *[other] { $done } games
  }; run it again to go on.
 check-broken = { $game }, seed { NUMBER($seed, useGrouping: 0) }: a law is broken: { $law }. This record shows it:
-check-again = See it again: { $command }
+check-again = See it again: chabudai check { $game } --record { $file }
 check-broken-again = { $game }: a law is broken where this record ends: { $law }.
 check-held-again = { $game }: all laws hold where this record ends.
 check-held = { $game }: all laws hold over { $games ->

@@ -349,7 +349,7 @@ check-interrupted = Interrompu après { $done ->
    *[other] { $done } parties
  } ; relancez pour continuer.
 check-broken = { $game }, graine { NUMBER($seed, useGrouping: 0) } : une loi est violée : { $law }. Cette partie le montre :
-check-again = Pour le revoir : { $command }
+check-again = Pour le revoir : chabudai check { $game } --record { $file }
 check-broken-again = { $game } : une loi est violée là où finit cette partie : { $law }.
 check-held-again = { $game } : toutes les lois sont respectées là où finit cette partie.
 check-held = { $game } : toutes les lois sont respectées sur { $games ->

@@ -132,14 +132,13 @@ def _origins(view: Arigato, seat: int) -> list[str]:
     """
     sender = view.right_of(seat)
     travelled = TRAVELLERS if view.day > 1 and view.seats > 1 else 0
-    taken, origins = 0, []
-    for entry in view.hands[seat * HAND : seat * HAND + HAND]:
+    origins = ["pile"] * HAND
+    taken = 0
+    for place, entry in enumerate(view.hands[seat * HAND : seat * HAND + HAND]):
         received = knows(entry, sender) if card_of(entry) != HIDDEN else view.phase == DAWN
         if entry >= 0 and received and taken < travelled:
-            origins.append(f"passed{sender}-{taken}")
+            origins[place] = f"passed{sender}-{taken}"
             taken += 1
-        else:
-            origins.append("pile")
     return origins
 
 
