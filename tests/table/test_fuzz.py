@@ -96,7 +96,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 
 @FEW
-@given(verb=st.sampled_from([*ACTS, "fly", "try", "é", "%00"]), data=OBJECTS | VALUES, who=st.integers(0, 3))
+@given(verb=st.sampled_from([*ACTS, "fly", "try", "rematch", "é", "%00"]), data=OBJECTS | VALUES, who=st.integers(0, 3))
 def test_acts(place: Place, verb: str, data: Any, who: int) -> None:
     wire = [*place.people, place.stranger][who]
     version = place.version
@@ -165,5 +165,5 @@ def test_every_endpoint_is_reached(place: Place) -> None:
     paths = {route.path for route in Api(place.app.state.house).routes()}
     tables = {f"/api/tables/{{table}}{path}" for path in GET_PATHS}
     known = {"/api/openapi.json", "/api/games", "/api/me/carry", "/api/me/delete", "/api/tables/{table}/{act}"}
-    known |= {*BODIES, "/api/tables/{table}/try"}
+    known |= {*BODIES, "/api/tables/{table}/try", "/api/tables/{table}/rematch"}
     assert paths <= tables | known

@@ -29,6 +29,7 @@ from chabudai.table.fields import flag, name_of, only, read_json, whole, word
 from chabudai.table.house import WORDS, House
 from chabudai.table.identity import Holder
 from chabudai.table.openapi import description
+from chabudai.table.rematch import rematch
 from chabudai.table.tables import Table
 from chabudai.words import LANGUAGES
 
@@ -69,6 +70,7 @@ class Api:
             ("GET", "/api/tables/{table}/deck", self.deck),
             ("GET", "/api/tables/{table}/links", self.links),
             ("POST", "/api/tables/{table}/try", self.try_from_here),
+            ("POST", "/api/tables/{table}/rematch", self.rematch),
             ("POST", "/api/tables/{table}/{act}", self.act),
         ]
         every: list[BaseRoute] = [Route(path, self._told(call), methods=[method]) for method, path, call in paths]
@@ -252,6 +254,15 @@ class Api:
         self.house.count_opening(request)
         trial = await self.house.rooms.try_from_here(table, viewer)
         return answer(observe.observation(trial, viewer), 201)
+
+    async def rematch(self, request: Request) -> Response:
+        """The table at which the people of this one play again; who asks first opens it."""
+        table, _ = await self._look(request)
+        data = await self._data(request, "rotate")
+        asker = await self.house.asker(request)
+        self.house.count_opening(request)
+        found = await rematch(self.house.rooms, table, asker.player, asker.name, flag(data, "rotate"))
+        return answer(observe.observation(found, found.seat_of(asker.player)), 201)
 
     async def act(self, request: Request) -> Response:
         """Do something at a table; when this answers, it is on disk."""

@@ -64,6 +64,7 @@ class Course:
         self.status: Status = "waiting"
         self.broken = False
         self.ended_by = ""  # resigned, when not all points were played for
+        self.rematch: Mapping[str, Json] = {}  # the table at which these people play again, once somebody asked for it
         self.proposal: Proposal | None = None
         self.notes: list[Note] = []
         self.number = first.number  # of the last entry applied; tells of secret choices, so it is told to nobody
@@ -344,6 +345,14 @@ class Course:
             raise OutOfDate("already-started")
         self.status = "aborted"
         return entry.data
+
+    def _on_rematch(self, entry: Entry) -> Mapping[str, Json]:
+        """Somebody has opened the table at which all of these may play again; there is one at a time."""
+        seat = self.seats.mine(entry.player).index
+        if self.status != "over" or entry.data["instead"] != self.rematch.get("table", ""):
+            raise OutOfDate("game-not-over" if self.status != "over" else "already-started")
+        self.rematch = {**entry.data, "seat": seat}
+        return self.rematch
 
     def _on_remove(self, entry: Entry) -> Mapping[str, Json]:
         self._check_host(entry)

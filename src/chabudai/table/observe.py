@@ -29,6 +29,7 @@ def observation(table: Table, viewer: int | None) -> dict[str, Json]:
         "edition": plan.box.edition,
         "status": table.status,
         "ended_by": course.ended_by,
+        "rematch": course.rematch.get("table", ""),
         "options": dict(plan.options),
         "unusual": plan.unusual,
         "stand_in": plan.stand_in,

@@ -98,6 +98,7 @@ def _schemas() -> dict[str, Json]:
         "version": {**INT, "description": "Yours: it grows when what you may see changes, not with secret choices."},
         "edition": INT,
         "stand_in": TEXT,
+        "rematch": {**TEXT, "description": "The table at which these people play again, once somebody asked for it."},
         **{name: {"type": "object"} for name in ("options", "pace", "deal")},
         "unusual": {"type": "object", "description": "What is not as usual: own_deck, given_deal, options; see /deck."},
         **{name: {"type": "array"} for name in ("seats", "asked", "clocks")},
@@ -116,6 +117,7 @@ def _schemas() -> dict[str, Json]:
         "Person": _object({"name": TEXT, "language": {"enum": list(LANGUAGES)}}),
         "Token": _object({"player": TEXT, "token": TEXT}, ["player", "token"]),
         "SignOut": _object({"out": TEXT, "others": FLAG}),
+        "Rematch": _object({"rotate": {**FLAG, "description": "Everybody one chair on."}}),
         "Link": _object({"link": TEXT}, ["link"]),
         "Plan": _object(
             {
@@ -129,6 +131,10 @@ def _schemas() -> dict[str, Json]:
                 "seed": {**INT, "minimum": 0, "maximum": LARGEST_SEED, "description": "A deal that is no secret."},
                 "again": {**TEXT, "description": "A finished table: the same deal; with `at` its first choices too."},
                 "at": INT,
+                "seat": {
+                    **INT,
+                    "description": "With `again`: where you sit, unless `chairs` say it; else where you sat.",
+                },
                 "name": TEXT,
                 "stand_in": {"enum": list(bots.BOTS), "description": "Plays for whoever is away or has resigned."},
             }
@@ -191,6 +197,11 @@ def description() -> dict[str, Json]:
     paths["/api/tables/{table}/try"] = {
         "parameters": table,
         "post": _call(about_try, _answers("Observation", "201"), token=True),
+    }
+    about_rematch = "The table at which the people of this finished one play again; who asks first opens it."
+    paths["/api/tables/{table}/rematch"] = {
+        "parameters": table,
+        "post": _call(about_rematch, _answers("Observation", "201"), _body("Rematch", False), token=True),
     }
     for verb in ACTS:
         body = _body(f"Act-{verb}", verb not in PLAIN)

@@ -26,8 +26,17 @@ OPEN: Final = "open"  # for anybody who finds the table
 INVITED: Final = "invite"  # for whoever has the seat's link
 BOT: Final = "bot:"
 PROOF: Final = 2  # the fingerprint of new tables
-CHOSEN_AGAIN: Final = ("again", "at", "chairs", "pace", "listed", "stand_in")
+CHOSEN_AGAIN: Final = ("again", "at", "seat", "chairs", "pace", "listed", "stand_in")
 FIELDS: Final = ("game", "seats", "options", "deck", "seed", "name", *CHOSEN_AGAIN)
+
+
+@dataclass(frozen=True)
+class Before:
+    """What a table that takes up another one has from it, unless it is planned otherwise."""
+
+    pace: Pace
+    seat: int | None  # where the one who asks sat
+    people: int
 
 
 @dataclass(frozen=True)
@@ -143,15 +152,19 @@ def read_deck(game: str, text: str) -> Json:
     return read(text, "deck")
 
 
-def read_plan(data: Mapping[str, Json], finished: Match | None = None, deck: Json = None) -> Plan:
+def read_plan(
+    data: Mapping[str, Json], finished: Match | None = None, deck: Json = None, before: Before | None = None
+) -> Plan:
     """A plan as a stranger sends it, checked to the last field.
 
     `finished` is the game that `again` names: the new table has the same deal, and with `at` its first choices.
-    `deck` is what was read of the text that `deck_in` found.
+    `deck` is what was read of the text that `deck_in` found; `before` tells how that game was played.
     """
     only(data, FIELDS)
     if finished is not None:
-        return _again(data, finished)
+        return _again(data, finished, before or Before(Pace(), None, 1))
+    if "seat" in data:
+        raise BadRequest("unknown-field", field="seat", possible=[name for name in FIELDS if name != "seat"])
     box = games.find(word(data, "game"))
     usual = box.seat_counts[len(box.seat_counts) // 2]
     seats = whole(data, "seats", 1, 64, usual)
@@ -174,19 +187,24 @@ def read_plan(data: Mapping[str, Json], finished: Match | None = None, deck: Jso
     return plan
 
 
-def _again(data: Mapping[str, Json], finished: Match) -> Plan:
+def _again(data: Mapping[str, Json], finished: Match, before: Before) -> Plan:
     record = finished.record
     for name in ("game", "seats", "options", "deck", "seed"):
         if name in data:
             raise BadRequest("unknown-field", field=name, possible=CHOSEN_AGAIN)
+    mine = whole(data, "seat", 0, record.seats - 1, before.seat or 0)  # where I look from, else where I sat
+    chairs = _chairs(record.seats, data.get("chairs"), mine)
+    # Nobody needs the clock of a table of people against bots; with others the game is as it was.
+    alone = not any(chair in (OPEN, INVITED) for chair in chairs)
+    usual = NO_CLOCK if alone and before.people > 1 else before.pace.to_json()
     return Plan(
         game=record.game,
         edition=record.edition,
         seats=record.seats,
         options=record.options,
         deck=record.deck,
-        chairs=_chairs(record.seats, data.get("chairs")),
-        pace=read_pace(data.get("pace", NO_CLOCK)),
+        chairs=chairs,
+        pace=read_pace(data.get("pace", usual)),
         listed=flag(data, "listed"),
         deal=fair.Deal(record.seed),  # everybody may have seen it
         choices=record.choices[: whole(data, "at", 0, len(record.choices), 0)],
@@ -208,9 +226,9 @@ def _options(box: Box, given: Json) -> dict[str, Value]:
     return box.complete(given)
 
 
-def _chairs(seats: int, given: Json) -> tuple[str, ...]:
+def _chairs(seats: int, given: Json, mine: int = 0) -> tuple[str, ...]:
     if given is None:
-        return (ME, *[f"{BOT}{USUAL}"] * (seats - 1))
+        return tuple(ME if seat == mine else f"{BOT}{USUAL}" for seat in range(seats))
     if not isinstance(given, list) or len(given) != seats:
         raise BadRequest("bad-field", field="chairs", found=type(given).__name__, possible=[f"list of {seats}"])
     for chair in given:

@@ -18,13 +18,14 @@ from chabudai.core.rng import Rng
 from chabudai.store import Entry, Heading, Store, StoreFailed
 from chabudai.table import fair
 from chabudai.table.bots import Thinkers
+from chabudai.table.clocks import Pace
 from chabudai.table.continued import branch
 from chabudai.table.errors import Failed, NotFound, OutOfDate
 from chabudai.table.fields import name_of, word
 from chabudai.table.forgetting import SWEEP_EVERY, forget, sweep
 from chabudai.table.keeper import CLAIM, Keeper
 from chabudai.table.notices import Notices
-from chabudai.table.plan import BOT, ME, Plan, deck_in, read_deck, read_plan
+from chabudai.table.plan import BOT, ME, Before, Plan, deck_in, read_deck, read_plan
 from chabudai.table.tables import Table, now
 
 __all__ = ["Rooms", "Table"]
@@ -88,17 +89,20 @@ class Rooms:
 
     async def create(self, player: str, data: Mapping[str, Json], name: str = "") -> Table:
         """Open a table as a player asks for it; whatever does not fit is refused before anything happens."""
-        finished = None
+        finished, before = None, None
         if "again" in data:
             old = await self.open(word(data, "again"))
             if old.status != "over" or old.course.continued:
                 raise OutOfDate("game-not-over")
-            finished = old.match
+            finished, before = (
+                old.match,
+                Before(old.course.plan.pace, old.seat_of(player), len(old.course.seats.players)),
+            )
         deck = deck_in(data)
         read = None if deck is None else await self.thinkers.work(read_deck, *deck, whose=player)
-        plan = read_plan(data, finished, read)
+        plan = read_plan(data, finished, read, before)
         begun = branch(finished, len(plan.choices)) if finished is not None and plan.choices else None
-        return await self._create(player, name if data.get("name") is None else name_of(data["name"]), plan, begun)
+        return await self.set_up(player, name if data.get("name") is None else name_of(data["name"]), plan, begun)
 
     async def try_from_here(self, table: Table, seat: int) -> Table:
         """A table for one, against bots, that begins where this one stands; what the seat cannot know is dealt anew."""
@@ -111,11 +115,12 @@ class Rooms:
         chairs = tuple(ME if index == seat else f"{BOT}{USUAL}" for index in range(table.course.plan.seats))
         plan = replace(
             table.course.plan, chairs=chairs, listed=False, deal=fair.Deal(0), choices=(), edition=box.edition,
-            position=codec.encode(box, imagined),
+            position=codec.encode(box, imagined), pace=Pace(),
         )  # fmt: skip
-        return await self._create(player, table.seats[seat].name, plan)
+        return await self.set_up(player, table.seats[seat].name, plan)
 
-    async def _create(self, player: str, name: str, plan: Plan, begun: Match | None = None) -> Table:
+    async def set_up(self, player: str, name: str, plan: Plan, begun: Match | None = None) -> Table:
+        """Open a table by a plan that is known to be good."""
         table_id = secrets.token_urlsafe(9)
         first = Entry(table_id, 0, "create", now(), None, player, {**plan.to_json(), "name": name})
         table = await Table.create(table_id, self.store, first, begun)

@@ -31,6 +31,7 @@ LISTED: Final = (
     "abort",
     "remove",
     "forget",
+    "rematch",
 )  # entries that change a heading
 LOG: Final = logging.getLogger("chabudai.table")
 RECENT: Final = 30.0  # seconds for which somebody who has looked at a table counts as looking
@@ -169,6 +170,7 @@ class Table:
             "options": dict(plan.options),
             "unusual": plan.unusual,
             "from": len(plan.choices),  # a game that goes on from the middle of another
+            "rematch": course.rematch.get("table", ""),
             "totals": self.match.game.totals() if self.status == "over" else [],
         }
         return Heading(

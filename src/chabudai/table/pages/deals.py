@@ -34,7 +34,7 @@ class Deals:
         return front.page(
             self.house, request, who, "deal.html", table=table.id, game=table.match.box.name,
             title=table.match.box.title, seats=seats, bots=list(bots.BOTS), usual=bots.USUAL,
-            continued=table.course.continued,
+            continued=table.course.continued, mine=table.seat_of(who.player) or 0,
             games=[_game(heading, best, who.player, table.id) for heading in headings],
         )  # fmt: skip
 

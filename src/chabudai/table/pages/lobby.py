@@ -54,6 +54,9 @@ class Lobby:
         shown = [
             _row(heading, who.language, heading.table in waiting) for heading in mine if heading.status != "aborted"
         ]
+        seated = {heading.table for heading in mine}
+        for row in shown:  # whoever sits there already need not be told
+            row["rematch"] = bool(row["rematch"]) and row["rematch"] not in seated
         shown.sort(key=lambda row: (not row["asked"], row["status"] == "over"))
         return front.page(
             self.house, request, who, "lobby.html",
@@ -63,7 +66,7 @@ class Lobby:
             devices=await self._devices(request, who),
             email=facts.get("email", ""), can_mail=self.house.notices.ways.smtp is not None,
             push_key="" if pusher is None else pusher.public_key,
-            finished=[_row(heading, who.language) for heading in (await rooms.finished())[:12]],
+            finished=[{**_row(heading, who.language), "rematch": False} for heading in (await rooms.finished())[:12]],
         )  # fmt: skip
 
     async def create(self, request: Request) -> Response:
@@ -179,7 +182,9 @@ class Lobby:
 def read_wish(fields: Mapping[str, str]) -> dict[str, Json]:
     """The form of a new table as the rooms understand it; forms know only words."""
     if "again" in fields:
-        wish: dict[str, Json] = {name: fields[name] for name in ("again", "at", "listed", "stand_in") if name in fields}
+        wish: dict[str, Json] = {
+            name: fields[name] for name in ("again", "at", "seat", "listed", "stand_in") if name in fields
+        }
         chairs = [fields[f"chair-{seat}"] for seat in range(MOST_SEATS) if f"chair-{seat}" in fields]
         return wish | ({"chairs": chairs} if chairs else {})
     box = games.find(fields.get("game", ""))
@@ -237,5 +242,6 @@ def _row(heading: Heading, language: str, asked: bool = False) -> dict[str, Any]
         "table": heading.table, "game": heading.game, "title": front.titles().get(heading.game, heading.game),
         "status": heading.status, "asked": asked, "names": names, "free": len(free), "totals": about["totals"],
         "unusual": unusual(heading.game, about.get("unusual", {}), WORDS[language]),
-        "pace": about["pace"]["kind"], "result": list(zip(about["names"], about["totals"], strict=False)),
+        "rematch": about.get("rematch", ""), "pace": about["pace"]["kind"],
+        "result": list(zip(about["names"], about["totals"], strict=False)),
     }  # fmt: skip

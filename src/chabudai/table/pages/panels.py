@@ -37,7 +37,7 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         record = f"/api/tables/{escape(table.id)}/record"
         lines.append(f'<a class="button quiet" download href="{record}">{voice("page-keep-record")}</a>')
     elif table.status == "over":
-        lines += _after(table, voice)
+        lines += _after(table, viewer, voice, names)
     lines.append("</div>")
     lines += _proposal(table, viewer, voice, names)
     lines.append('<div class="foot">')
@@ -78,13 +78,10 @@ def bar(scene: Scene, spots: dict[str, Hot], artist: Painter, names: Sequence[st
                 yield answer(action, sentence, f"button {action.style}", f"bar-{action.choice}", source=key)
 
 
-def _after(table: Table, voice: Voice) -> Iterator[str]:
+def _after(table: Table, viewer: int | None, voice: Voice, names: Sequence[str]) -> Iterator[str]:
     """When the game is over: look back, or play again."""
-    plan = table.course.plan
-    chairs = {f"chair-{seat}": chair for seat, chair in enumerate(plan.chairs)}
-    options = {f"option-{key}": str(value).lower() for key, value in plan.options.items()}
-    same = {"game": plan.game, "seats": str(plan.seats), "stand_in": plan.stand_in}
-    yield _again(voice("page-rematch"), "primary", {**same, **chairs, **options})
+    if viewer is not None and table.seats[viewer].player not in table.course.seats.unwelcome:
+        yield _rematch(table, viewer, voice, names)
     if table.course.continued:
         return
     here = f"/t/{escape(table.id)}"
@@ -93,6 +90,25 @@ def _after(table: Table, voice: Voice) -> Iterator[str]:
     yield f'<a class="button quiet" href="{here}/replay">{voice("page-replay")}</a>'
     yield _again(voice("page-same-deal"), "quiet", {"again": table.id})
     yield f'<a class="button quiet" href="{here}/deal">{voice("page-deal-games")}</a>'
+
+
+def _rematch(table: Table, viewer: int, voice: Voice, names: Sequence[str]) -> str:
+    """For the people of the game: one table for all of them, the same company; or the chair kept there."""
+    action = f"/rematch/{escape(table.id)}"
+    asked = table.course.rematch
+    if asked:
+        seat = asked["seat"]
+        said = "" if seat == viewer else voice.say(text("page-rematch-asked", seat=Seated(seat)), names)
+        label = voice("page-to-table" if seat == viewer else "page-take-seat")
+        button = f'<button class="button primary" id="rematch">{label}</button>'
+        return f'<form method="post" action="{action}"><span>{said}</span> {button}</form>'
+    rotate = ""
+    if len(table.seats) > 1:
+        rotate = f'<button class="button quiet" name="rotate" value="true">{voice("page-rematch-rotate")}</button>'
+    return (
+        f'<form method="post" action="{action}"><button class="button primary" id="rematch">{voice("page-rematch")}'
+        f"</button> {rotate}</form>"
+    )
 
 
 def _again(label: str, kind: str, fields: dict[str, str]) -> str:

@@ -81,6 +81,7 @@ class Site:
             ("GET", "/t/{table}/fair", reporting.fair),
             ("POST", "/review/{table}", reviewing.ask),
             ("GET", "/t/{table}/review", reviewing.show),
+            ("POST", "/rematch/{table}", tables.rematch),
             ("POST", "/try/{table}", tables.try_from_here),
             ("GET", "/t/{table}/deal", Deals(house).show),
             ("GET", "/t/{table}/replay", replays.latest),

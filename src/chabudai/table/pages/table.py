@@ -15,13 +15,16 @@ from chabudai.lessons.lesson import with_lesson
 from chabudai.table import observe
 from chabudai.table.course import SHOWN
 from chabudai.table.errors import NotFound, TableRefused
+from chabudai.table.fields import flag, only
 from chabudai.table.house import WORDS, House
+from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front, render, tally
 from chabudai.table.pages.reasons import reasons
 from chabudai.table.pages.rulebook import rulebook
 from chabudai.table.pages.summaries import summary
 from chabudai.table.pages.unusual import unusual
 from chabudai.table.pages.voice import VOICES
+from chabudai.table.rematch import rematch
 from chabudai.table.tables import Table
 
 COST: Final = 1.0  # requests that a whole table is worth, beside the one that asks for it
@@ -99,6 +102,16 @@ class TablePages:
         self.house.count_opening(request)
         trial = await self.house.rooms.try_from_here(table, seat)
         return RedirectResponse(f"/t/{trial.id}", 303)
+
+    async def rematch(self, request: Request) -> Response:
+        """To the table at which the people of this one play again; who asks first opens it."""
+        who = await front.visitor(self.house, request)
+        table = await self.house.rooms.open(request.path_params["table"])
+        fields = read_form(await request.body())
+        only(fields, ("rotate",))
+        self.house.count_opening(request)
+        found = await rematch(self.house.rooms, table, who.player, who.name, flag(fields, "rotate"))
+        return RedirectResponse(f"/t/{found.id}", 303)
 
     def _links(self, request: Request, table: Table, player: str) -> list[str]:
         """Links to the seats that wait for a friend; for the host."""

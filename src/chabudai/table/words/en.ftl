@@ -211,6 +211,9 @@ page-key-why = what is not possible, and why
 page-key-rules = rules
 page-key-help = this list
 page-rematch = Play again
+page-rematch-rotate = Play again, one chair on
+page-rematch-asked = { $seat } wants to play again:
+page-rematch-join = Play again with them
 page-same-deal = Same deal again
 
 page-note-sit = { ME($seat) ->
@@ -236,6 +239,10 @@ page-note-resign = { ME($seat) ->
 page-note-abort = { ME($seat) ->
     [yes] You close the table.
    *[no] { $seat } closes the table.
+ }
+page-note-rematch = { ME($seat) ->
+    [yes] You want to play again.
+   *[no] { $seat } wants to play again.
  }
 page-note-remove = { ME($seat) ->
     [yes] The host sent you away.

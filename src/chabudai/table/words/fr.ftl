@@ -211,6 +211,9 @@ page-key-why = ce qui n’est pas possible, et pourquoi
 page-key-rules = règles
 page-key-help = cette liste
 page-rematch = Rejouer
+page-rematch-rotate = Rejouer en changeant de place
+page-rematch-asked = { $seat } veut rejouer :
+page-rematch-join = Rejouer avec eux
 page-same-deal = Même donne
 
 page-note-sit = { ME($seat) ->
@@ -236,6 +239,10 @@ page-note-resign = { ME($seat) ->
 page-note-abort = { ME($seat) ->
     [yes] Vous fermez la table.
    *[no] { $seat } ferme la table.
+ }
+page-note-rematch = { ME($seat) ->
+    [yes] Vous voulez rejouer.
+   *[no] { $seat } veut rejouer.
  }
 page-note-remove = { ME($seat) ->
     [yes] L’hôte vous a renvoyé.
