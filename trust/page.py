@@ -48,12 +48,12 @@ EXPLAINED = {
 }
 
 
-def write(file: Path, ledger: Ledger) -> None:
+def write(file: Path, ledger: Ledger, command: str = "make trust") -> None:
     """The page, from what the ledger holds for its sources."""
     done = [(part, ledger.sums.get(part.name, Sum())) for part in PARTS]
     last = max((found.last for _, found in done), default="") or "never"
     text = HEAD
-    text += f"Last run: {last.replace('T', ' ').replace('+00:00', ' UTC')}, `make trust`, on {machine()}; "
+    text += f"Last run: {last.replace('T', ' ').replace('+00:00', ' UTC')}, `{command}`, on {machine()}; "
     text += f"sources {ledger.mark}.\n\n"
     text += "| | done | aim | reached | hours | failures |\n|---|---|---|---|---|---|\n"
     for part, found in done:

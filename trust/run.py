@@ -172,7 +172,8 @@ def main() -> None:
     except KeyboardInterrupt:
         print("chabudai: noted; the next run goes on from here.", file=sys.stderr)
     finally:
-        write(PAGE, ledger)
+        said = " ".join(sys.argv[1:])
+        write(PAGE, ledger, f'make trust ARGS="{said}"' if said else "make trust")
     if not good:
         raise SystemExit(1)
 
