@@ -71,6 +71,9 @@ def show(console: Console, box: Box, record: Record, game: Game, viewer: int | N
     console.print(draw_scene(scene, words, names, title))
     if game.over:
         console.print(draw_result(game.scores(viewer), game.ranks(), words, box, names))
+    if record.ended is not None and choices == len(record.choices):  # nobody is asked anything any more
+        console.print(Line(words.say(record.ended.sentence, names)))
+        return
     console.print(draw_prompt(scene, words, names))
     if scene.actions:
         console.print(draw_options(scene, words, names, console))

@@ -15,6 +15,7 @@ from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.errors import BadRecord
 from chabudai.table import fair
 from chabudai.terminal.paint import ACCENT, ALARM
+from chabudai.terminal.table import names_at
 
 UNFAIR = 1
 
@@ -39,3 +40,6 @@ def verify(
         out().print(Line(VOICE.words(problem), ALARM))
         raise typer.Exit(UNFAIR)
     out().print(Line(VOICE.words(fair.good(shown), fingerprint=shown), ACCENT))
+    if record.ended is not None:
+        names = names_at(VOICE.words, record.seats, None, record.players)
+        out().print(Line(VOICE.words.say(record.ended.sentence, names)))

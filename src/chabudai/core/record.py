@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from chabudai.core.box import Box, Json, Value, parse_choice
+from chabudai.core.ending import Ending, read_ending
 from chabudai.core.errors import BadRecord, Refused
 from chabudai.core.players import Player, read_players
 from chabudai.core.step import Game
@@ -31,12 +32,13 @@ class Record:
     deck: Json = None
     choices: tuple[str, ...] = ()
     players: tuple[Player, ...] = ()  # one a seat, or none at all: nobody noted who played
+    ended: Ending | None = None  # given up after the last of these choices
 
     def upto(self, count: int) -> Record:
         """The same game cut off after `count` choices: a new game can be continued from there."""
         if not 0 <= count <= len(self.choices):
             raise BadRecord("no-such-choice", at=count, possible=[f"0–{len(self.choices)}"])
-        return replace(self, choices=self.choices[:count])
+        return self if count == len(self.choices) else replace(self, choices=self.choices[:count], ended=None)
 
     def to_json(self) -> dict[str, Json]:
         """The record as plain data."""
@@ -50,6 +52,7 @@ class Record:
             "options": dict(self.options),
             "deck": self.deck,
             **players,
+            **({} if self.ended is None else {"ended": self.ended.to_json()}),
             "choices": list(self.choices),
         }
 
@@ -77,6 +80,11 @@ def from_json(data: Json) -> Record:
     """Check that the data has the form of a record."""
     if not isinstance(data, dict):
         raise BadRecord("not-a-record", found=type(data).__name__)
+    if "seat_record" in data:  # what a table gives away of a game that is still played
+        table = data.get("table")
+        game = table.get("game") if isinstance(table, dict) else None
+        own = data.get("own_choices")
+        raise BadRecord("seat-record", game=str(game)[:40], count=len(own) if isinstance(own, list) else 0)
     if data.get("format") != FORMAT:
         raise BadRecord("unknown-format", format=data.get("format"), possible=[FORMAT])
     return Record(
@@ -88,6 +96,7 @@ def from_json(data: Json) -> Record:
         deck=data.get("deck"),
         choices=_choices(_typed(data, "choices", list)),
         players=read_players(data["players"], data["seats"]) if "players" in data else (),
+        ended=read_ending(data["ended"], data["seats"]) if "ended" in data else None,
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from chabudai.core import codec
 from chabudai.core.box import Json, parse_choice
+from chabudai.core.ending import RESIGNED, Ending, given_up
 from chabudai.core.errors import CannotUndo, ChabudaiError, NotAChoice, NotAsked
 from chabudai.core.match import OTHERS_ANSWERED, Match
 from chabudai.core.step import Question
@@ -129,6 +130,13 @@ class Course:
     def thinking(self) -> list[int]:
         """Those of them whose time runs."""
         return [seat for seat in self.asked if self.seats.chairs[seat].played_by_person]
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended, when it was given up before its last choice."""
+        if not self.ended_by:
+            return None
+        return given_up(self.plan.seats, [chair.index for chair in self.seats.chairs if chair.resigned])
 
     @property
     def continued(self) -> bool:
@@ -332,7 +340,7 @@ class Course:
         self.seats.resign(self.seats.mine(entry.player))
         going = [chair for chair in self.seats.chairs if not chair.resigned]
         if len(going) < 2 or not any(chair.player for chair in going):
-            self.status, self.ended_by = "over", "resigned"
+            self.status, self.ended_by = "over", RESIGNED
         return entry.data
 
     def _on_abort(self, entry: Entry) -> Mapping[str, Json]:

@@ -78,7 +78,7 @@ def verify(box: Box, record: Record, nonce: str, shown: str) -> str | None:
     right = fingerprint(record.seed, nonce, agreed) if covers_all(shown) else first_fingerprint(record.seed, nonce)
     if not hmac.compare_digest(right.encode(), shown.strip().lower().encode()):
         return "fair-other-fingerprint"
-    return None if replay(box, record).over else "fair-not-over"
+    return None if replay(box, record).over or record.ended is not None else "fair-not-over"
 
 
 def _dealt(seed: int, nonce: str) -> bytes:

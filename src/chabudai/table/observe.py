@@ -9,6 +9,7 @@ from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.players import Player
 from chabudai.core.points import Points
+from chabudai.core.record import Record
 from chabudai.core.scene import Text
 from chabudai.store import Heading
 from chabudai.table.breath import HALF, Breath
@@ -29,6 +30,7 @@ def observation(table: Table, viewer: int | None) -> dict[str, Json]:
         "edition": plan.box.edition,
         "status": table.status,
         "ended_by": course.ended_by,
+        "winner": None if course.ending is None else course.ending.winner,
         "rematch": course.rematch.get("table", ""),
         "options": dict(plan.options),
         "unusual": plan.unusual,
@@ -147,7 +149,7 @@ def notes(table: Table, viewer: int | None) -> list[Json]:
 def record(table: Table, viewer: int | None) -> dict[str, Json]:
     """The whole record once the game is over; before that the seat's own: its view and its choices, no seed."""
     if table.status == "over" and not table.course.continued:
-        return {**replace(table.match.record, players=_players(table, viewer)).to_json(), "deal": deal(table)}
+        return {**whole_record(table, viewer).to_json(), "deal": deal(table)}
     own = [played.written for played in table.match.played if played.seat == viewer]
     return {
         "seat_record": 1,
@@ -155,6 +157,11 @@ def record(table: Table, viewer: int | None) -> dict[str, Json]:
         "own_choices": own,
         "events": [[e.kind, e.clause, dict(e.facts)] for e in table.events(viewer)],
     }
+
+
+def whole_record(table: Table, viewer: int | None) -> Record:
+    """The record of a finished game, with who played and how it ended."""
+    return replace(table.match.record, players=_players(table, viewer), ended=table.course.ending)
 
 
 def deal(table: Table) -> dict[str, Json]:

@@ -103,6 +103,7 @@ def _schemas() -> dict[str, Json]:
         "unusual": {"type": "object", "description": "What is not as usual: own_deck, given_deal, options; see /deck."},
         **{name: {"type": "array"} for name in ("seats", "asked", "clocks")},
         "seat": number_or_null,
+        "winner": {**number_or_null, "description": "Of a game that was given up: the only one left, if so."},
         "paused": FLAG,
         "continued": FLAG,
         "proposal": {"type": ["object", "null"]},

@@ -170,6 +170,7 @@ class Table:
             "options": dict(plan.options),
             "unusual": plan.unusual,
             "from": len(plan.choices),  # a game that goes on from the middle of another
+            "ended_by": course.ended_by,
             "rematch": course.rematch.get("table", ""),
             "totals": self.match.game.totals() if self.status == "over" else [],
         }

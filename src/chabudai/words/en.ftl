@@ -435,6 +435,11 @@ error-not-a-record = This is not a saved game but { $found }.
 error-unknown-format = A saved game of format { $format } cannot be read.
 error-bad-field = In the field “{ $field }” there is { $found }.
 error-bad-players = A saved game has one player for each seat, and only one of them can be you, who are no bot.
+error-bad-ending = How this game ended is not written as it should be.
+error-seat-record = This is no finished game but what one seat has seen of a game of { $game } that is still being played, with { $count ->
+    [one] one choice of its own
+   *[other] { $count } choices of its own
+ }. It can be opened once the game is over: download the record again then.
 error-too-many-choices = { $count } choices are more than any game has.
 error-foreign-record = This is a saved game of { $game }.
 error-not-your-seat = In this game seat { $seat } is not yours.
@@ -471,6 +476,11 @@ fair-good-first = Fair: this game follows from the fingerprint { $fingerprint },
 fair-malformed = Seed or nonce are not of the right form.
 fair-other-fingerprint = Not fair: what was dealt and agreed on has another fingerprint.
 fair-not-over = The game is not over.
+ended-won = { ME($seat) ->
+    [yes] You have won: everybody else has resigned.
+   *[no] { $seat } has won: everybody else has resigned.
+ }
+ended-nobody = Nobody has won: the game was given up.
 
 error-no-fingerprint = The file has no fingerprint and no nonce; give both.
 error-bad-port = There is no port { $port }.

@@ -435,6 +435,11 @@ error-not-a-record = Ce n’est pas une partie enregistrée, mais { $found }.
 error-unknown-format = Une partie enregistrée au format { $format } ne peut pas être lue.
 error-bad-field = Le champ « { $field } » contient { $found }.
 error-bad-players = Une partie enregistrée a un joueur par place, et un seul peut être vous, qui n’êtes pas un robot.
+error-bad-ending = La fin de cette partie n’est pas écrite comme il faut.
+error-seat-record = Ce n’est pas une partie finie, mais ce qu’une place a vu d’une partie { DE($game) } encore en cours, avec { $count ->
+    [one] un choix
+   *[other] { $count } choix
+ } de sa part. Elle s’ouvrira une fois la partie finie : téléchargez-la alors de nouveau.
 error-too-many-choices = { $count } choix, c’est plus qu’aucune partie n’en a.
 error-foreign-record = C’est une partie enregistrée { DE($game) }.
 error-not-your-seat = Dans cette partie, la place { $seat } n’est pas la vôtre.
@@ -471,6 +476,11 @@ fair-good-first = Donne honnête : cette partie découle de l’empreinte { $fi
 fair-malformed = La graine ou le nonce n’ont pas la bonne forme.
 fair-other-fingerprint = Donne douteuse : ce qui a été donné et convenu a une autre empreinte.
 fair-not-over = La partie n’est pas finie.
+ended-won = { ME($seat) ->
+    [yes] Vous gagnez : tous les autres ont abandonné.
+   *[no] { $seat } gagne : tous les autres ont abandonné.
+ }
+ended-nobody = Personne ne gagne : la partie a été abandonnée.
 
 error-no-fingerprint = Le fichier n’a ni empreinte ni nonce ; donnez les deux.
 error-bad-port = Il n’y a pas de port { $port }.

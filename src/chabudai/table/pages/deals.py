@@ -28,7 +28,8 @@ class Deals:
         if table.status != "over" or not table.course.plan.deal_key:
             raise OutOfDate("game-not-over")
         headings = await self.house.rooms.of_deal(table)
-        whole = [heading for heading in headings if not heading.about["from"]]
+        # What somebody made of half a game, or of a game given up, is no result to compare.
+        whole = [heading for heading in headings if _comparable(heading)]
         seats = len(table.seats)
         best = [max((heading.about["totals"][seat] for heading in whole), default=0) for seat in range(seats)]
         return front.page(
@@ -39,6 +40,10 @@ class Deals:
         )  # fmt: skip
 
 
+def _comparable(heading: Heading) -> bool:
+    return not heading.about["from"] and not heading.about.get("ended_by")
+
+
 def _game(heading: Heading, best: list[int], player: str, here: str) -> dict[str, Any]:
     about = heading.about
     start: int = about["from"]
@@ -47,7 +52,7 @@ def _game(heading: Heading, best: list[int], player: str, here: str) -> dict[str
     return {
         "table": heading.table if shown else "", "here": heading.table == here, "from": start,
         "seats": [
-            {"name": name, "points": points, "best": not start and points == best[seat]}
+            {"name": name, "points": points, "best": _comparable(heading) and points == best[seat]}
             for seat, (name, points) in enumerate(zip(about["names"], about["totals"], strict=True))
         ],
     }  # fmt: skip

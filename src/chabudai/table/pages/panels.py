@@ -24,12 +24,21 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
     lines = [f'<div id="ask" class="ask{" my-turn" if mine else ""}">']
     if scene is None or table.course.broken:
         lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{_status(table)}")}</p>')
+    elif table.course.ending is not None:  # the position still asks something, but nobody will answer
+        ended = voice.say(table.course.ending.sentence, names)
+        lines.append(f'<p id="prompt" tabindex="-1">{ended}</p>')
     else:
         cited = voice.cite(box, scene.clause) if mine else ""
         live = ' aria-live="polite"' if mine else ""  # whom the table waits for changes too often to be read out
         lines.append(f'<p id="prompt" tabindex="-1"{live}>{voice.say(scene.prompt, names)} {cited}</p>')
     if table.status == "over" and table.course.ended_by:
         lines.append(f'<p class="faint">{voice("page-ended-resigned")}</p>')
+    elif table.status == "over":
+        for chair in table.seats:
+            if chair.resigned:
+                lines.append(
+                    f'<p class="faint">{voice.say(text("page-resigned-bot", seat=Seated(chair.index)), names)}</p>'
+                )
     lines.append('<div id="bar" class="bar">')
     if scene is not None and mine:
         lines += bar(scene, spots, artist, names)

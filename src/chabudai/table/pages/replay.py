@@ -85,6 +85,8 @@ async def _page(
     names = table.names(viewer)
     game = table.match.at(at)
     scene = game.scene(viewer)
+    given_up = table.course.ending if at == len(table.match.played) else None
+    said = scene.prompt if given_up is None else given_up.sentence
     await breath()
     drawn = render.still(scene, box, names, viewer, who.language)
     await breath()
@@ -96,7 +98,7 @@ async def _page(
         request, who, "replay.html",
         table=table.id, game=box.name, title=box.title, at=at,
         last=len(table.match.played), viewer=viewer, names=table.names(),
-        prompt=Markup(voice.say(scene.prompt, names)),
+        prompt=Markup(voice.say(said, names)),
         frame=Markup(drawn),
         lines=Markup(lines),
         chart=Markup(points),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -17,7 +18,9 @@ from chabudai.table.fields import only, text_of
 from chabudai.table.house import House
 from chabudai.table.pagelive import read_form
 from chabudai.table.pages import front
+from chabudai.table.pages.voice import VOICES
 from chabudai.table.reports import make_report, shown
+from chabudai.table.tables import Table
 
 COST: Final = 4.0  # requests that a proof is worth when it has to be made
 
@@ -71,16 +74,23 @@ class Reporting:
         async def make() -> str:
             box, problem = table.match.box, "page-deal-open"
             if deal["secret"]:
-                proof = table.match.record.to_json(), deal["nonce"], deal["fingerprint"]
+                proof = observe.whole_record(table, None).to_json(), deal["nonce"], deal["fingerprint"]
                 problem = await self.house.rooms.thinkers.work(verified, *proof, whose=self.house.address(request))
             seed = int(deal["seed"])
             return front.filled(
                 request, who, "fair.html", table=table.id, title=box.title, game=box.name, deal=deal,
                 good=fair.good(deal["fingerprint"]), all=fair.covers_all(deal["fingerprint"]),
-                problem=problem, hex=f"{seed:0{2 * fair.SEED_BYTES}x}" if deal["secret"] else "",
+                ended=_ended(table, who.language), problem=problem,
+                hex=f"{seed:0{2 * fair.SEED_BYTES}x}" if deal["secret"] else "",
             )  # fmt: skip
 
         return await front.of_finished(self.house, request, who, table, COST, None, make)
+
+
+def _ended(table: Table, language: str) -> Markup:
+    """Who has won a game that was given up, or that nobody has."""
+    ending = table.course.ending
+    return Markup("" if ending is None else VOICES[language].say(ending.sentence, table.names()))
 
 
 def verified(written: dict[str, Json], nonce: str, shown: str) -> str:

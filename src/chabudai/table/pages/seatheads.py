@@ -20,7 +20,7 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
     """Name, status, counters and clock of a seat."""
     index, voice = chair.index, artist.voice
     name = escape(table.names()[index]) if chair.taken else voice("page-seat-free")
-    status = seat.status if seat is not None else ""
+    status = seat.status if seat is not None and not table.course.ended_by else ""
     lines = [f'<header id="seat-{index}" class="seat-head {status}">']
     own = f' <span class="you">{voice("page-you")}</span>' if index == viewer else ""
     level = f"page-chair-bot-{chair.bot}" if chair.bot in bots.BOTS else "page-bot"  # an upgrade may take one away

@@ -125,12 +125,16 @@ page-privacy-delete = In the lobby, under “My data”. Your name goes from eve
 page-status-waiting = Waiting for players.
 page-status-running = being played
 page-status-over = The game is over.
-page-status-aborted = The table was closed before the first move.
+page-status-aborted = The table was closed before the first move: nobody has won.
 page-status-unreadable = Something in the log of this table cannot be read. This is how it last stood; nothing can be played here until whoever runs the server has put it right.
 page-keep-record = Keep what I saw and chose
 page-status-told = This game can no longer be shown, only told: an older edition of the rules played it.
 page-old-edition = This game was begun with an older edition of the rules. What happened then is told as it was noted at the time, and cannot be replayed.
 page-ended-resigned = Ended by resignation, before all points were played for.
+page-resigned-bot = { ME($seat) ->
+    [yes] You resigned; a bot played on for you.
+   *[no] { $seat } resigned; a bot played on.
+ }
 page-watching = You are watching
 page-lost = The connection is lost. Trying again…
 page-invite = Invite

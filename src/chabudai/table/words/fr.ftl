@@ -125,12 +125,16 @@ page-privacy-delete = Dans l’accueil, sous « Mes données ». Votre nom dis
 page-status-waiting = On attend des joueurs.
 page-status-running = en cours
 page-status-over = La partie est finie.
-page-status-aborted = La table a été fermée avant le premier coup.
+page-status-aborted = La table a été fermée avant le premier coup : personne ne gagne.
 page-status-unreadable = Quelque chose dans le journal de cette table est illisible. Voici son dernier état ; on ne peut plus y jouer tant que l’exploitant du serveur ne l’a pas réparé.
 page-keep-record = Garder ce que j’ai vu et choisi
 page-status-told = Cette partie ne peut plus être montrée, seulement racontée : une édition antérieure des règles l’a jouée.
 page-old-edition = Cette partie a commencé avec une édition antérieure des règles. Ce qui s’est passé alors est raconté tel qu’on l’a noté, et ne peut pas être revu.
 page-ended-resigned = Terminée par abandon, avant que tous les points soient joués.
+page-resigned-bot = { ME($seat) ->
+    [yes] Vous avez abandonné ; un robot a joué à votre place.
+   *[no] { $seat } a abandonné ; un robot a joué à sa place.
+ }
 page-watching = Vous regardez
 page-lost = La connexion est perdue. Nouvel essai…
 page-invite = Inviter
