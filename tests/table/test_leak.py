@@ -61,8 +61,8 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_leak_in_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = render.parts
 
-    def gossip(table: Table, viewer: int | None, language: str) -> dict[str, str]:
-        return {**honest(table, viewer, language), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
+    def gossip(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:
+        return {**honest(table, viewer, language, welcome), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
 
     monkeypatch.setattr(render, "parts", gossip)
     with pytest.raises(AssertionError):

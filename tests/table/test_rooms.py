@@ -328,7 +328,7 @@ def test_resign_abort_mute_remove(tmp_path: Path) -> None:
         await play_on(table, 3)
         await refused(table, OutOfDate, "already-started", "ana", "abort")
         await do(table, "ana", "remove", seat=2)
-        assert table.seats[2].away
+        assert (table.seats[2].player, table.seats[2].bot) == (None, USUAL)
         await do(table, "bo", "resign")
         assert table.seats[1].bot == USUAL
         await refused(table, OutOfDate, "already-seated", "bo", "back")

@@ -12,9 +12,9 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai.table import house
-from chabudai.table.course import Note
 from chabudai.table.house import House
 from chabudai.table.limits import ADDRESS_SHARE, BURST, Allowance, Buckets, network, take_all
+from chabudai.table.notes import Note
 from chabudai.table.pages import PAGES
 from chabudai.table.pages.story import MOST_TALK, talk
 from chabudai.table.pages.voice import VOICES

@@ -18,14 +18,19 @@ SEED = 11
 
 
 async def sit_down(
-    app: Starlette, game: str, seats: int = 0, options: Mapping[str, Value] | None = None, seed: int = SEED
+    app: Starlette,
+    game: str,
+    seats: int = 0,
+    options: Mapping[str, Value] | None = None,
+    seed: int = SEED,
+    **more: object,
 ) -> tuple[Table, list[Wire]]:
     """A table of people, the usual number unless said, with a deal that is the same every time."""
     box = games.find(game)
     seats = seats or box.seat_counts[len(box.seat_counts) // 2]
     people = [await person(app, f"P{seat}") for seat in range(seats)]
     plan: dict[str, object] = {"game": game, "seats": seats, "chairs": ["me", *["open"] * (seats - 1)], "seed": seed}
-    plan["options"] = dict(options or {})
+    plan |= {"options": dict(options or {}), **more}
     table = (await people[0].ask("POST", "/api/tables", plan)).json["table"]
     for wire in people[1:]:
         assert (await wire.post(f"/api/tables/{table}/sit")).status == 200

@@ -13,7 +13,7 @@ from typing import Final
 from chabudai.core.box import Json
 from chabudai.core.errors import NotAChoice
 from chabudai.store import Entry
-from chabudai.table.errors import BadRequest, NotFound, TableRefused
+from chabudai.table.errors import BadRequest, NotFound
 from chabudai.table.fields import flag, name_of, only, text_of, whole, word
 from chabudai.table.identity import Keys
 from chabudai.table.tables import Table
@@ -42,9 +42,7 @@ async def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -
 async def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     """Answer a question: its number and the choice, in notation or as the number of an action."""
     only(data, ("question", "choice"))
-    seat = table.seat_of(asker.player)
-    if seat is None:
-        raise TableRefused("not-at-the-table")
+    seat = table.course.seats.mine(asker.player).index
     given = data.get("choice")
     if isinstance(given, int) and not isinstance(given, bool):
         game = table.match.game
@@ -85,9 +83,10 @@ async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entr
 
 
 async def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
-    """The host sends somebody away."""
+    """The host sends somebody away; in a running game the bot of the plan has the seat from then on."""
     only(data, ("seat",))
-    return await table.do("remove", asker.player, data={"seat": whole(data, "seat", 0, MOST_SEATS), "for_good": True})
+    seat, bot = whole(data, "seat", 0, MOST_SEATS), table.course.plan.stand_in
+    return await table.do("remove", asker.player, data={"seat": seat, "for_good": True, "bot": bot})
 
 
 async def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
@@ -95,6 +94,12 @@ async def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     only(data, ("seat", "muted"))
     seat, muted = whole(data, "seat", 0, MOST_SEATS), flag(data, "muted", True)
     return await table.do("mute", asker.player, data={"seat": seat, "muted": muted})
+
+
+async def _back(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """Take one's seat again, with a fair minimum of time."""
+    only(data, ())
+    return await table.do("back", asker.player, data={"fair": True})
 
 
 def _plain(kind: str) -> Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]:
@@ -107,7 +112,7 @@ def _plain(kind: str) -> Callable[[Table, Asker, Mapping[str, Json]], Awaitable[
     return plain
 
 
-PLAIN: Final = ("undo", "agree", "refuse", "pause", "resume", "leave", "back", "resign", "abort")
+PLAIN: Final = ("undo", "agree", "refuse", "pause", "resume", "leave", "resign", "abort")
 ACTS: Final[Mapping[str, Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]]] = {
     "choose": _choose,
     "sit": _sit,
@@ -115,5 +120,6 @@ ACTS: Final[Mapping[str, Callable[[Table, Asker, Mapping[str, Json]], Awaitable[
     "replace": _replace,
     "remove": _remove,
     "mute": _mute,
+    "back": _back,
     **{kind: _plain(kind) for kind in PLAIN},
 }

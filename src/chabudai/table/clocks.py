@@ -17,6 +17,7 @@ from chabudai.table.fields import only, whole, word
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
+LEAST: Final = 30  # seconds that somebody who comes back has at least, live
 NO_CLOCK: Final[Mapping[str, Json]] = {"kind": "none"}
 
 
@@ -79,6 +80,15 @@ class Clock:
             self.left[seat] = max(0, self.left[seat]) + self.pace.increment * SECOND
         elif self.pace.kind == "days":
             self.left[seat] = self.pace.bank * SECOND
+
+    @property
+    def least(self) -> int:
+        """Seconds that somebody who comes back has at least."""
+        return max(LEAST, self.pace.increment) if self.pace.kind == "live" else self.pace.bank
+
+    def give_least(self, seat: int) -> None:
+        """Somebody whose time was out, or for whom a bot played, is back."""
+        self.left[seat] = max(self.left[seat], self.least * SECOND)
 
     def left_at(self, seat: int, at: int, thinking: Iterable[int]) -> int:
         """What the seat has left at a moment."""

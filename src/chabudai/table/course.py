@@ -8,7 +8,7 @@ end (`break_off`) is shown as far as it can, and nothing is added to it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final, Literal, TypeAlias
 
 from chabudai.core import codec
@@ -24,24 +24,12 @@ from chabudai.table.consent import Proposal, Subject
 from chabudai.table.continued import Continued, Told, decode_any_edition
 from chabudai.table.errors import BadLog, NotFound, OutOfDate, TableRefused
 from chabudai.table.moved import Moved, unmoved_by_last
+from chabudai.table.notes import SILENT, Note, forgotten, of_entry, told_of
 from chabudai.table.seats import Chair, Seats
 
 Status: TypeAlias = Literal["waiting", "running", "over", "aborted", "told", "unreadable"]
 SHOWN: Final = ("running", "over", "unreadable")  # there is a position, and it may be looked at
 TOLD: Final = (*SHOWN, "told")  # there are events
-SILENT: Final = ("choice", "create")  # entries that leave no note: the game tells of choices itself
-
-
-@dataclass(frozen=True)
-class Note:
-    """Something that people did at the table beside the game; `after` says behind how many choices."""
-
-    number: int
-    kind: str
-    at: int
-    after: int
-    seat: int | None = None
-    data: Mapping[str, Json] = field(default_factory=dict)
 
 
 class Course:
@@ -155,6 +143,7 @@ class Course:
         before = self.clock.left[:], self.clock.moment
         moment = entry.at if entry.moment is None else entry.moment  # older logs knew the wall only
         self.clock.advance(moment, self.thinking)
+        told = told_of(self.seats, entry.data.get("seat", entry.seat))
         try:
             kept: Mapping[str, Json] = happens(entry)
         except ChabudaiError:
@@ -162,10 +151,12 @@ class Course:
             raise
         self.number = entry.number
         self.changed = entry.at
+        after = len(self.match.played)
         if entry.kind not in SILENT:
-            # Which choices a proposal would take back is nobody's business: some were made in secret.
-            data = {"proposed": True} if "proposed" in kept else kept
-            self.notes.append(Note(entry.number, entry.kind, entry.at, len(self.match.played), entry.seat, data))
+            told = told_of(self.seats, kept["seat"]) if entry.kind == "sit" else told
+            self.notes.append(of_entry(entry, kept, after, told))
+        elif kept.get("back"):
+            self.notes.append(Note(entry.number, "back", entry.at, after, entry.seat, {}, *told))
         self._settle_proposal()
         if entry.number == self._skip and self._snapshot is not None:
             self.clock.left, self.clock.moment = list(self._snapshot.data["left"]), self._snapshot.data["moment"]
@@ -181,7 +172,7 @@ class Course:
         if entry.number <= self._skip:
             self._told.choice(entry.seat, entry.data["events"])
             return entry.data
-        seat, game = self._playing(entry.seat), self.match.game
+        seat, game = self._playing(entry), self.match.game
         if (entry.player is None) == self.seats.chairs[seat].played_by_person:
             raise TableRefused("somebody-else-plays", seat=seat)
         if seat not in self.asked:
@@ -196,17 +187,27 @@ class Course:
         events = self.match.choose(seat, choice)
         replayed = "events" in entry.data
         unmoved = entry.data.get("unmoved", 0) if replayed else unmoved_by_last(self.match)
+        # Whoever answers is there; in older logs only a button brought people back.
+        back = bool(entry.data.get("back")) if replayed else self.seats.chairs[seat].away
+        late = self.clock.left[seat] <= 0
+        if back:
+            self.seats.chairs[seat].away = False
+            unmoved = 0  # everybody sees who is back
         if self.proposal is not None and self.proposal.subject == "undo":
             self.proposal = None
             unmoved = 0
         if not unmoved >> self.plan.seats & 1:  # time given for a choice that spectators see nothing of would count it
             self.clock.answered(seat)
+        if back and late:
+            self.clock.give_least(seat)
         told = [[e.kind, e.clause, dict(e.facts), e.seen_by] for e in events]
         kept = {**entry.data, "events": told}  # an edition that cannot replay the game can still tell it
+        if back:
+            kept["back"] = True
         return {**kept, "unmoved": unmoved} if unmoved else kept
 
     def _on_undo(self, entry: Entry) -> Mapping[str, Json]:
-        seat = self._playing(entry.seat)
+        seat = self._playing(entry)
         if "proposed" in entry.data:  # an entry read again: what has to go was settled when it was made
             return self._propose_undo(entry, seat, entry.data["proposed"], entry.data.get("gone"))
         if entry.number <= self._skip:
@@ -236,14 +237,14 @@ class Course:
         return self._propose(entry, "resume")
 
     def _propose(self, entry: Entry, subject: Subject) -> Mapping[str, Json]:
-        seat = self._playing(entry.seat)
+        seat = self._playing(entry)
         if self.clock.pace.kind == "none" or self.clock.paused == (subject == "pause"):
             raise OutOfDate("nothing-to-pause")
         self.proposal = Proposal(subject, seat)
         return entry.data
 
     def _on_agree(self, entry: Entry) -> Mapping[str, Json]:
-        self._proposed(entry).agreed.add(self._playing(entry.seat))
+        self._proposed(entry).agreed.add(self._playing(entry))
         return entry.data
 
     def _on_refuse(self, entry: Entry) -> Mapping[str, Json]:
@@ -252,7 +253,7 @@ class Course:
         return entry.data
 
     def _proposed(self, entry: Entry) -> Proposal:
-        seat = self._playing(entry.seat)
+        seat = self._playing(entry)
         if self.proposal is None or (seat == self.proposal.seat and entry.kind == "agree"):
             raise OutOfDate("nothing-asked")
         return self.proposal
@@ -309,7 +310,7 @@ class Course:
         return {**entry.data, "seat": chair.index}
 
     def _on_forget(self, entry: Entry) -> Mapping[str, Json]:
-        """Somebody wants to be forgotten: the chair has nobody any more, and what was said there is blank.
+        """Somebody wants to be forgotten: the chair has nobody any more, and what they said is blank.
 
         A host's rights pass to the next person at the table.
         """
@@ -320,23 +321,25 @@ class Course:
                 return entry.data
         chair = self.seats.mine(entry.player)
         chair.player, chair.name, chair.away = None, "", self.status == "running"
-        mine = {"text": ""}
-        self.notes = [replace(n, data=mine) if n.kind == "chat" and n.seat == chair.index else n for n in self.notes]
+        self.notes = forgotten(self.notes, entry.player)
         return {**entry.data, "seat": chair.index}
 
     def _on_back(self, entry: Entry) -> Mapping[str, Json]:
         chair = self._chair_in_play(entry.player)
+        missed = chair.bot is not None or self.clock.left[chair.index] <= 0
         self.seats.come_back(chair)
+        if missed and entry.data.get("fair"):  # in older logs one came back to a clock that had run out
+            self.clock.give_least(chair.index)
         return {**entry.data, "seat": chair.index}
 
     def _on_replace(self, entry: Entry) -> Mapping[str, Json]:
-        self._playing(entry.seat)
+        self._playing(entry)
         chair = self.seats.chair(entry.data["seat"])
         self.seats.stand_in(chair, entry.data["bot"])
         return entry.data
 
     def _on_resign(self, entry: Entry) -> Mapping[str, Json]:
-        self._playing(entry.seat)
+        self._playing(entry)
         self.seats.resign(self.seats.mine(entry.player))
         going = [chair for chair in self.seats.chairs if not chair.resigned]
         if len(going) < 2 or not any(chair.player for chair in going):
@@ -347,7 +350,7 @@ class Course:
         if self.status == "waiting":
             self._check_host(entry)
         else:
-            self._playing(entry.seat)
+            self._playing(entry)
         begun = self._skip >= 0 or len(self.match.played) > len(self.plan.choices)
         if self.status not in ("waiting", "running") or begun:
             raise OutOfDate("already-started")
@@ -370,7 +373,10 @@ class Course:
         if entry.data.get("for_good"):  # logs from before this was kept let everybody come back
             self.seats.unwelcome.add(chair.player)
         chair.links += 1
-        self.seats.leave(chair, self.status == "running")
+        if self.status == "running" and "bot" in entry.data:
+            self.seats.give_to(chair, entry.data["bot"])
+        else:  # in older logs whoever was sent away kept the seat, and could play on
+            self.seats.leave(chair, self.status == "running")
         return entry.data
 
     def _on_mute(self, entry: Entry) -> Mapping[str, Json]:
@@ -399,12 +405,10 @@ class Course:
 
     # --- details ------------------------------------------------------------------------------
 
-    def _playing(self, seat: int | None) -> int:
+    def _playing(self, entry: Entry) -> int:
         if self.status != "running":
             raise OutOfDate("not-running", status=self.status)
-        if seat is None:
-            raise TableRefused("not-at-the-table")
-        return seat
+        return self.seats.mine(entry.player).index if entry.seat is None else entry.seat
 
     def _chair_in_play(self, player: str | None) -> Chair:
         chair = self.seats.mine(player)

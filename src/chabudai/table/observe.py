@@ -137,7 +137,7 @@ def notes(table: Table, viewer: int | None) -> list[Json]:
         seen.append(seen[-1] + sum(event.visible_to(viewer) for event in played.events))
     return [
         {
-            **asdict(note),
+            **{key: value for key, value in asdict(note).items() if key != "player"},
             "number": number,
             "after": seen[min(note.after, len(seen) - 1)],
             "data": {"proposed": "proposed" in note.data} if note.kind == "undo" else dict(note.data),

@@ -41,7 +41,7 @@ class Pages(Protocol):
     def routes(self, house: House) -> Sequence[BaseRoute]:
         """The pages: lobby, table, replay, static files."""
 
-    def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
+    def parts(self, table: Table, viewer: int | None, language: str, welcome: bool = True) -> Mapping[str, str]:
         """The table page in parts: the id of each and its HTML.  Must not depend on anything else."""
 
     async def refusal(self, request: Request, table: Table | None, error: ChabudaiError) -> Response:

@@ -21,7 +21,7 @@ Edit = tuple[int, int, str]
 class Drawing(Protocol):
     """Whoever draws the table page."""
 
-    def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
+    def parts(self, table: Table, viewer: int | None, language: str, welcome: bool = True) -> Mapping[str, str]:
         """The table page in parts: the id of each and its HTML."""
 
 
@@ -44,10 +44,11 @@ class PartsFeed:
         if self._told == (viewer, version):
             return None  # somebody chose in secret: not even a clock may tell of it
         self._told = viewer, version
-        key = "parts", viewer, self._language
+        welcome = viewer is not None or self._player not in self._table.course.seats.unwelcome
+        key = "parts", viewer, self._language, welcome
         parts: Mapping[str, str] | None = self._table.memo.get(key)
         if parts is None:
-            parts = self._table.memo[key] = self._pages.parts(self._table, viewer, self._language)
+            parts = self._table.memo[key] = self._pages.parts(self._table, viewer, self._language, welcome)
         changed: dict[str, str] = {}
         edits: dict[str, Edit] = {}
         for name, html in parts.items():

@@ -60,8 +60,13 @@ class Seats:
         """The chair of a player who must have one."""
         seat = self.of(player)
         if seat is None:
-            raise TableRefused("not-at-the-table")
+            raise TableRefused("sent-away" if player in self.unwelcome else "not-at-the-table")
         return self.chairs[seat]
+
+    def name(self, seat: int) -> str:
+        """What whoever sits there is called; nothing when nobody does."""
+        chair = self.chairs[seat]
+        return bots.NAMES[seat] if chair.kind == "bot" else chair.name
 
     def chair(self, seat: object) -> Chair:
         """The chair of that number."""
@@ -117,6 +122,10 @@ class Seats:
         if chair.bot is not None or not chair.away:
             raise OutOfDate("still-playing", seat=chair.index)
         chair.bot = bot
+
+    def give_to(self, chair: Chair, bot: str) -> None:
+        """A bot takes the chair of somebody who was sent away; the name stays with what was played there."""
+        chair.player, chair.bot, chair.away, chair.muted = None, bot, False, False
 
     def come_back(self, chair: Chair) -> None:
         """Take one's chair again."""

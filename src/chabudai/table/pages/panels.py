@@ -16,7 +16,9 @@ from chabudai.table.tables import Table
 FEW: Final = 6  # moves that fit beside the prompt
 
 
-def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, Hot], artist: Painter) -> str:
+def ask(
+    table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, Hot], artist: Painter, welcome: bool = True
+) -> str:
     """The prompt and everything that can be answered without touching the board."""
     names, voice = table.names(viewer), artist.voice
     mine = viewer is not None and viewer in table.course.asked
@@ -39,6 +41,9 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
                 lines.append(
                     f'<p class="faint">{voice.say(text("page-resigned-bot", seat=Seated(chair.index)), names)}</p>'
                 )
+    if not welcome:
+        lines.append(f'<p id="sent-away" class="notice" role="status">{voice("error-sent-away")}</p>')
+    lines += _away(table, viewer, voice)
     lines.append('<div id="bar" class="bar">')
     if scene is not None and mine:
         lines += bar(scene, spots, artist, names)
@@ -58,6 +63,21 @@ def ask(table: Table, viewer: int | None, scene: Scene | None, spots: dict[str, 
         lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why-link")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
+
+
+def _away(table: Table, viewer: int | None, voice: Voice) -> Iterator[str]:
+    """To whoever counts as away: what that means, and how it ends."""
+    if viewer is None or table.status != "running" or table.seats[viewer].resigned:
+        return
+    chair, clock = table.seats[viewer], table.course.clock
+    if chair.bot is not None:
+        why = "page-me-bot"
+    elif not chair.away:
+        return
+    else:
+        why = "page-me-out" if clock.pace.kind != "none" and clock.left[viewer] <= 0 else "page-me-away"
+    least = "" if clock.pace.kind == "none" else " " + voice(f"page-me-least-{clock.pace.kind}", seconds=clock.least)
+    yield f'<p id="me-away" class="notice" role="status">{voice(why)}{least}</p>'
 
 
 def _status(table: Table) -> str:

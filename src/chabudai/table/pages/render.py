@@ -43,13 +43,13 @@ def logs(box: Box, voice: Voice) -> Logs:
     return _logs[key]
 
 
-def parts(table: Table, viewer: int | None, language: str) -> dict[str, str]:
-    """Every part of the table's page."""
-    key = "sight", viewer, language
+def parts(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:
+    """Every part of the table's page; `welcome` is not who was sent away and only watches."""
+    key = "sight", viewer, language, welcome
     sight: Sight | None = table.shelf.get(key)
     if sight is None or not sight.is_of(table):
         voice, box = VOICES[language], table.match.box
-        sight = table.shelf[key] = Sight(table, viewer, painter(box, voice), logs(box, voice))
+        sight = table.shelf[key] = Sight(table, viewer, painter(box, voice), logs(box, voice), welcome)
     return sight.parts(table)
 
 

@@ -16,7 +16,9 @@ from chabudai.table.seats import Chair
 from chabudai.table.tables import Table
 
 
-def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None, artist: Painter) -> str:
+def seat_head(
+    table: Table, viewer: int | None, chair: Chair, seat: Seat | None, artist: Painter, welcome: bool = True
+) -> str:
     """Name, status, counters and clock of a seat."""
     index, voice = chair.index, artist.voice
     name = escape(table.names()[index]) if chair.taken else voice("page-seat-free")
@@ -35,7 +37,7 @@ def seat_head(table: Table, viewer: int | None, chair: Chair, seat: Seat | None,
     if seat is not None:
         lines.append(artist.counters(seat, table.names(viewer)))
     lines.append(clock_of(table, index))
-    lines += _seat_acts(table, viewer, chair, voice)
+    lines += _seat_acts(table, viewer, chair, voice, welcome)
     lines.append("</header>")
     return "".join(lines)
 
@@ -58,9 +60,9 @@ def clock_face(left: int) -> str:
     return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
 
-def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> Iterator[str]:
+def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice, welcome: bool) -> Iterator[str]:
     index = chair.index
-    if table.status == "waiting" and viewer is None and not chair.taken and chair.kind == "open":
+    if table.status == "waiting" and viewer is None and welcome and not chair.taken and chair.kind == "open":
         yield act(table, "sit", voice("page-sit"), "button primary", ("seat", index))
     if table.status == "running" and viewer is not None:
         if index == viewer and (chair.away or chair.bot is not None) and not chair.resigned:

@@ -37,8 +37,9 @@ class Seen:
 class Sight:
     """The page as one viewer last saw it, in one language."""
 
-    def __init__(self, table: Table, viewer: int | None, artist: Painter, log: Logs) -> None:
+    def __init__(self, table: Table, viewer: int | None, artist: Painter, log: Logs, welcome: bool) -> None:
         self.viewer = viewer
+        self._welcome = welcome  # else sent away
         self._course: Course = table.course
         self._names = table.names(viewer)
         self._artist = artist
@@ -107,7 +108,7 @@ class Sight:
             seat = seats.get(index)
             known = self._heads.get(index)
             if known is None or known[1] is not seat or known[0] != now:
-                html = seatheads.seat_head(table, self.viewer, chair, seat, self._artist)
+                html = seatheads.seat_head(table, self.viewer, chair, seat, self._artist, self._welcome)
                 known = self._heads[index] = now, seat, html
             made[f"seat-{index}"] = known[2]
 
@@ -124,16 +125,17 @@ class Sight:
         """The prompt; whoever only waits, and waits for the same as before, is told the same."""
         course, viewer = table.course, self.viewer
         if scene is None or scene.actions or table.status != "running" or course.proposal is not None:
-            return panels.ask(table, viewer, scene, spots, self._artist)
-        now = scene.prompt, None if viewer is None else table.match.obstacle_to_undo(viewer)
+            return panels.ask(table, viewer, scene, spots, self._artist, self._welcome)
+        now = scene.prompt, len(course.notes), None if viewer is None else table.match.obstacle_to_undo(viewer)
         if self._ask[0] != now:
-            self._ask = now, panels.ask(table, viewer, scene, spots, self._artist)
+            self._ask = now, panels.ask(table, viewer, scene, spots, self._artist, self._welcome)
         return self._ask[1]
 
     def _talked(self, table: Table) -> str:
         notes = table.course.notes
         if self._talk[0] != len(notes):
-            self._talk = len(notes), talk(notes, self._names, self._artist.voice)
+            me = None if self.viewer is None else table.seats[self.viewer].player
+            self._talk = len(notes), talk(notes, self._names, self._artist.voice, me)
         return self._talk[1]
 
     def _framed(self, table: Table, scene: Scene | None) -> str:

@@ -90,9 +90,9 @@ class Site:
         every: list[BaseRoute] = [Route(path, _told(house, call), methods=[method]) for method, path, call in paths]
         return [*every, Mount("/static", GZipMiddleware(StaticFiles(directory=front.STATIC), compresslevel=6))]
 
-    def parts(self, table: Table, viewer: int | None, language: str) -> Mapping[str, str]:
+    def parts(self, table: Table, viewer: int | None, language: str, welcome: bool = True) -> Mapping[str, str]:
         """The table page in parts."""
-        return render.parts(table, viewer, language)
+        return render.parts(table, viewer, language, welcome)
 
     async def refusal(self, request: Request, table: Table | None, error: ChabudaiError) -> Response:
         """The page that answers what was refused."""

@@ -12,8 +12,9 @@ from chabudai.core.events import Event
 from chabudai.core.match import Match, Played
 from chabudai.core.scene import Seated, Text, text
 from chabudai.core.step import Game
-from chabudai.table.course import Note
+from chabudai.table.notes import Note
 from chabudai.table.pages.voice import MOST, Voice
+from chabudai.words import You
 
 NEWS: Final = 5  # lines
 CHUNK: Final = 32  # lines of the log that travel together
@@ -135,26 +136,26 @@ class Logs:
         return f'<div id="news" class="news" aria-live="polite">{inside}</div>'
 
 
-def talk(notes: Sequence[Note], names: Sequence[str], voice: Voice) -> str:
-    """What people said and did beside the game."""
+def talk(notes: Sequence[Note], names: Sequence[str], voice: Voice, me: str | None = None) -> str:
+    """What people said and did beside the game, under the names that they had; `me`: the id of the reader."""
     lines: list[str] = []
     place = len(notes) - 1
     while place >= 0 and len(lines) < MOST_TALK:  # from the end: there may be thousands
         if notes[place].kind not in QUIET:
-            lines.append(_note(notes[place], names, voice))
+            lines.append(_note(notes[place], names, voice, me))
         place -= 1
     return f'<ol id="talk" class="talk" aria-live="polite">{"".join(reversed(lines))}</ol>'
 
 
-def _note(note: Note, names: Sequence[str], voice: Voice) -> str:
-    seat = note.seat if note.seat is not None else note.data.get("seat")
-    who = escape(names[seat]) if isinstance(seat, int) and seat < len(names) else voice("page-somebody")
+def _note(note: Note, names: Sequence[str], voice: Voice, me: str | None) -> str:
+    who = note.name or voice("page-somebody")
     if note.kind == "chat":
-        return f'<li class="said"><b>{who}</b> {escape(str(note.data.get("text", "")))}</li>'
+        return f'<li class="said"><b>{escape(who)}</b> {escape(str(note.data.get("text", "")))}</li>'
     kind = "undo-asked" if note.kind == "undo" and "proposed" in note.data else note.kind
-    about = note.data.get("seat", seat)
-    target = about if isinstance(about, int) else 0
-    said = voice.say(text(f"page-note-{kind}", seat=Seated(target)), names)
+    about = note.about or 0
+    then = list(names)  # with the name of the one it tells of as it was, which may be another's now
+    then[about] = You(who) if note.player is not None and note.player == me else who
+    said = voice.say(text(f"page-note-{kind}", seat=Seated(about)), then)
     return f'<li class="faint">{said}</li>'
 
 

@@ -44,7 +44,9 @@ class TablePages:
         table.look_at()
         self.house.pay(request, COST)
         viewer = table.seat_of(who.player)
-        made = render.parts(table, viewer, who.language)
+        welcome = viewer is not None or who.player not in table.course.seats.unwelcome
+        joins = welcome and table.status == "waiting"
+        made = render.parts(table, viewer, who.language, welcome)
         box = table.match.box
         return front.page(
             self.house, request, who, "table.html",
@@ -55,7 +57,7 @@ class TablePages:
             stand_in=_bot(table.course.plan.stand_in),
             unusual=unusual(box.name, table.course.plan.unusual, WORDS[who.language]),
             options=self._options(table, who.language), links=self._links(request, table, who.player),
-            link=request.query_params.get("seat", "") if viewer is None and table.status == "waiting" else "",
+            link=request.query_params.get("seat", "") if viewer is None and joins else "",
             seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
             begun=bool(table.match.played), host=who.player == table.course.host,
             continued=table.course.continued,
