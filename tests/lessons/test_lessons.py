@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
 from chabudai import games
+from chabudai.core import codec
+from chabudai.core.box import parse_choice
 from chabudai.core.errors import AgainstTheRules, NotAChoice
 from chabudai.core.step import Game
 from chabudai.lessons import Moment, Taught, picture, teach, with_lesson
@@ -57,7 +60,9 @@ def test_the_learner_is_asked_and_what_is_wanted_is_allowed(name: str) -> None:
         options = [question.describe(moment.game, choice) for choice in moment.game.options_of[seat]]
         assert moment.wanted in options, f"step {moment.number}"
         choices.setdefault(moment.number, set()).update(options)
-        assert [moment.is_wanted(seat, option) for option in options].count(True) == 1
+        assert {option for option in options if moment.is_wanted(seat, option)} == set(moment.right)
+        assert moment.wanted in moment.right
+        assert set(moment.right) <= set(moment.step.wanted)
     for number, some in choices.items():
         assert len(some) > 1, f"step {number}: there is nothing to choose"
 
@@ -110,3 +115,45 @@ def test_an_answer_is_wanted_allowed_or_refused_with_its_clause() -> None:
     assert refused.value.refusal.clause == "training.3"
     with pytest.raises(NotAChoice):
         moment.is_wanted(0, "dance")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_right_answers_in_any_order_lead_to_the_same_end(name: str) -> None:
+    """Every way through a step that the lesson accepts can be walked, and ends where the next step begins."""
+    taught = teach(name)
+    seat, box = taught.lesson.seat, taught.lesson.box
+    seen = {(moment.number, moment.part) for moment in taught.moments + taught.detours}
+    assert len(seen) == len(taught.moments + taught.detours), "every moment has an address of its own"
+
+    def ends(moment: Moment) -> list[Game]:
+        found = []
+        for answer in moment.right:
+            later = taught.after(moment, answer)
+            if later is not None and later.number == moment.number:
+                assert set(later.done) == {*moment.done, answer}
+                found += ends(later)
+            else:
+                game = moment.game.clone()
+                choice = parse_choice(game, seat, answer)
+                assert choice is not None
+                game.choose(seat, choice)
+                found.append(game)
+        return found
+
+    for number in range(1, len(taught.lesson.steps) + 1):
+        first = taught.at(number)
+        if first is not None:
+            pictures = {json.dumps(codec.encode(box, game)) for game in ends(first)}
+            assert len(pictures) == 1, f"step {number}"
+
+
+def test_the_pair_of_arigato_may_be_sent_in_either_order() -> None:
+    taught = teach("arigato")
+    for number, pair in ((2, ("traveller 40", "traveller 12")), (3, ("traveller 51", "traveller 54"))):
+        moment = taught.at(number)
+        assert moment is not None
+        assert moment.right == pair
+        later = taught.after(moment, pair[1])
+        assert later is not None
+        assert later.wanted == pair[0]
+        assert pair[0] in [later.game.open[0].describe(later.game, c) for c in later.game.options_of[0]]

@@ -88,3 +88,18 @@ def test_lessons_speak_the_readers_language_and_know_their_steps(tmp_path: Path)
         await read(wire, "/learn/chess", 400)
 
     story(tmp_path, told, pages=PAGES)
+
+
+def test_a_right_pair_is_right_in_the_other_order(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        wire = Wire(app)
+        for number, pair in ((2, ("traveller+12", "traveller+40")), (3, ("traveller+54", "traveller+51"))):
+            at = f"/learn/arigato/{number}"
+            for choice in (*pair, "ready"):
+                answered = await wire.ask("GET", f"{at}?choice={choice}", headers=HTML)
+                assert answered.status == 303, choice
+                at = answered.headers["location"]
+                await read(wire, at)
+            assert at == f"/learn/arigato/{number + 1}"
+
+    story(tmp_path, told, pages=PAGES)

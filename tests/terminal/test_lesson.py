@@ -58,3 +58,8 @@ def test_help_says_what_may_be_typed(language: str, typed: str, listed: str) -> 
     told = said("dojo", [typed], language)
     assert listed in told
     assert "Possible" not in told
+
+
+def test_a_pair_may_be_typed_in_either_order() -> None:
+    told = said("arigato", ["resident 60", "install TR", "traveller 12", "traveller 40", "ready", "quit"])
+    assert "step 3 of" in told

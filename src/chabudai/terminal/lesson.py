@@ -41,10 +41,13 @@ class Teacher:
         """All steps, unless the learner leaves before."""
         typed = {command: self._command(command) for command in COMMANDS}
         self._say(self.words("lesson-hello", **typed), FAINT)
-        for moment in self.taught.moments:
+        moment: Moment | None = self.taught.moments[0]
+        while moment is not None:
             self._show(moment)
-            if not self._answered(moment):
+            answer = self._answered(moment)
+            if not answer:
                 return
+            moment = self.taught.after(moment, answer)
         self._news([*self.taught.caused, *self.taught.meanwhile])
         end, seat = self.taught.end, self.lesson.seat
         self.console.print(draw_scene(end.scene(seat), self.words, self.names, self.lesson.box.title))
@@ -69,26 +72,26 @@ class Teacher:
         taught = Line(self.words.say(self.lesson.text(moment.step), self.names))
         return [title, *taught.wrap(self.console, min(self.console.width, WIDEST_PROSE))]
 
-    def _answered(self, moment: Moment) -> bool:
-        """Read until the wanted answer comes; False when the learner leaves."""
+    def _answered(self, moment: Moment) -> str:
+        """Read until a right answer comes, and which; nothing when the learner leaves."""
         scene = moment.game.scene(self.lesson.seat)
         while True:
             try:
                 typed = self.read(self.words("session-ask")).strip()
             except (EOFError, KeyboardInterrupt):
-                return False
+                return ""
             if typed.casefold() == self._command("quit"):
-                return False
+                return ""
             if typed.casefold() == self._command("help"):
                 self._help()
                 continue
             if typed.casefold() == self._command("show"):
                 self._say(moment.wanted, ACCENT)
-                return True
+                return moment.wanted
             if typed.startswith(ABOUT):
                 self._explain(moment, scene, typed.removeprefix(ABOUT).strip())
-            elif typed and self._is_wanted(moment, scene, typed):
-                return True
+            elif typed and (answer := self._right(moment, scene, typed)):
+                return answer
 
     def _help(self) -> None:
         """What may be typed."""
@@ -98,25 +101,25 @@ class Teacher:
             line = Line("  ").append(f"{self.words(f'command-{command}'):<10}", ACCENT)
             self.console.print(line.append(self.words(f"lesson-help-{command}")))
 
-    def _is_wanted(self, moment: Moment, scene: Scene, typed: str) -> bool:
+    def _right(self, moment: Moment, scene: Scene, typed: str) -> str:
         """Whatever else is typed gets a hint, or the reason why it is not possible."""
         seat = self.lesson.seat
         action = read_option(scene.actions, typed)
         if action is not None:
-            if action.id == moment.wanted:
-                return True
+            if action.id in moment.right:
+                return action.id
             self._text(self.lesson.hint(moment.step), ACCENT)
-            return False
+            return ""
         choice = read_candidate(moment.game.view(seat), seat, typed)
         if choice is None:
             possible = self.words.listed([one.id for one in scene.actions], last="or")
             self._say(self.words("session-unknown", typed=typed, possible=possible), ALARM)
-            return False
+            return ""
         try:
             moment.game.clone().choose(seat, choice)
         except Refused as error:
             self._say(self.words.error(error, self.lesson.box, self.names), ALARM)
-        return False
+        return ""
 
     def _explain(self, moment: Moment, scene: Scene, typed: str) -> None:
         view = moment.game.view(self.lesson.seat)

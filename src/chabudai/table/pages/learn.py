@@ -70,7 +70,7 @@ class Learning:
         if answer is not None:
             try:
                 if moment.is_wanted(lesson.seat, answer):
-                    return RedirectResponse(_next(taught, moment), 303)
+                    return RedirectResponse(_next(taught, moment, answer), 303)
                 said, tone = voice.say(lesson.hint(moment.step), names), "kind"
             except Refused as error:
                 said, tone = str(Markup.escape(say_error(error, who.language, lesson.box, list(names)))), "refused"
@@ -154,13 +154,15 @@ def _found(request: Request) -> tuple[Taught, Moment]:
     return taught, moment
 
 
-def _next(taught: Taught, moment: Moment) -> str:
-    later = taught.after(moment)
+def _next(taught: Taught, moment: Moment, answer: str) -> str:
+    later = taught.after(moment, answer)
     return address(taught.lesson.box.name, later, whole=later is None)
 
 
 def _before(taught: Taught, moment: Moment | None) -> str:
     """Where the moment before is; nothing for the first."""
+    if moment in taught.detours:
+        return address(taught.lesson.box.name, taught.at(moment.number))
     place = len(taught.moments) if moment is None else taught.moments.index(moment)
     return address(taught.lesson.box.name, taught.moments[place - 1]) if place else ""
 
