@@ -8,8 +8,10 @@ import email
 import email.policy
 import json
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +20,16 @@ from starlette.applications import Starlette
 
 from chabudai.cli import run
 from chabudai.core.errors import BadTable
+from chabudai.core.scene import Seated, text
 from chabudai.table.errors import BadRequest
 from chabudai.table.house import House, Settings
 from chabudai.table.mail import Smtp, read_smtp
-from chabudai.table.notices import Ways
+from chabudai.table.notices import Ways, letter
 from chabudai.table.pages import PAGES
 from chabudai.table.pages.noticing import check_address
 from chabudai.table.push import Pusher
 from chabudai.table.rooms import Table
+from chabudai.words import Words, You
 from tests.table.asgi import Wire, person, story
 from tests.table.test_pages_http import HTML, read, send
 from tests.table.wiretap import choose
@@ -127,7 +131,7 @@ def test_a_letter_with_a_digest_once_for_each_question(tmp_path: Path, office: P
         async with office.open():
             table, people = await over_days(app)
             first = table.course.asked[0]
-            stop = await confirm(office, people[first], "ana@table.test")
+            confirming = await confirm(office, people[first], "ana@table.test")
             await send(people[first], "/me", language="fr")
             while table.course.asked == (first,):
                 await choose(table, people, first, table.match.game.options_of[first][0])
@@ -136,8 +140,13 @@ def test_a_letter_with_a_digest_once_for_each_question(tmp_path: Path, office: P
                 await choose(table, people, seat, table.match.game.options_of[seat][0])
             await until(lambda: len(office.letters) > 1)
             letter = office.letters[1]
-            assert letter["Subject"] == "Dojo : c’est à vous".replace(" :", "\u00a0:")
+            others = " et ".join(name for seat, name in enumerate(("Ana", "Ben", "Cleo")) if seat != first)
+            due = datetime.fromtimestamp(time.time() + 3 * 24 * 3600, UTC).strftime("%Y-%m-%d")
+            assert letter["Subject"].startswith(f"Dojo avec {others}\u00a0: à vous, jusqu’au {due}")
             text = letter.get_content().replace("\r\n", "\n")
+            stop = letter["List-Unsubscribe"].strip("<>").removeprefix(ADDRESS)
+            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            assert f"C’est à vous à une table de Dojo avec {others}" in text
             assert f"{ADDRESS}/t/{table.id}\n" in text
             assert f"{ADDRESS}{stop}" in text
             assert len(re.findall(r"^- ", text, re.M)) >= 2, "what happened since"
@@ -147,10 +156,79 @@ def test_a_letter_with_a_digest_once_for_each_question(tmp_path: Path, office: P
             await asyncio.sleep(0.1)
             assert len(office.letters) == 2
             assert "ana@table.test" in read(await people[first].get("/"))
-            assert (await send(people[first], stop, wanted="false")).status == 200
+            stranger = Wire(app)  # one click in a mail program, which knows nothing of cookies
+            assert (await send(stranger, stop, **{"List-Unsubscribe": "One-Click"})).status == 200
             assert "email" not in (await people[first].get("/api/me")).json
+            for old in (stop, confirming):  # no old letter begins it anew
+                assert (await send(people[first], old, wanted="true")).status == 404
+                assert "email" not in (await people[first].get("/api/me")).json
+            assert "Yes, write to me" not in read(await stranger.get(stop))
+            await confirm(office, people[first], "ana@table.test")
+            assert (await people[first].get("/api/me")).json["email"] == "ana@table.test"
 
     story(tmp_path, told, told_by(office), pages=PAGES)
+
+
+def test_one_reminder_before_the_time_is_out(tmp_path: Path, office: PostOffice) -> None:
+    async def told(app: Starlette) -> None:
+        async with office.open():
+            table, people = await over_days(app)
+            seat, keeper = table.course.asked[0], app.state.house.rooms._keepers[table.id]
+            await confirm(office, people[seat], "ana@table.test")
+            keeper.look()
+            await until(lambda: len(office.letters) == 2)
+            keeper.look()
+            await asyncio.sleep(0.2)
+            assert len(office.letters) == 2, "there is time"
+            table.course.clock.left[seat] = 3 * 3600 * 1000
+            keeper.look()
+            await until(lambda: len(office.letters) == 3)
+            assert "your time is out at" in office.letters[2]["Subject"]
+            notices = app.state.house.notices
+            for _ in range(2):
+                keeper.look()
+                await asyncio.sleep(0.2)
+                assert len(office.letters) == 3, "once, also after a restart"
+                notices._done.clear()
+                notices._reminded.clear()
+
+    story(tmp_path, told, told_by(office), pages=PAGES)
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("arigato", "d’Arigatō"), ("artigiano", "d’Artigiano"), ("dojo", "de Dojo")]
+)
+def test_a_letter_leaves_out_what_is_empty_and_elides(tmp_path: Path, game: str, said: str) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        plan = {"game": game, "chairs": None, "pace": {"kind": "days", "days": 2}}
+        found = (await ana.ask("POST", "/api/tables", {k: v for k, v in plan.items() if v})).json["table"]
+        table = app.state.house.rooms.tables[found]
+        table.match.opening_events = ()
+        table.match.played.clear()
+        for late in (False, True):
+            subject, text = letter(table, 0, "fr", "LINK", "STOP", late)
+            assert f"une table {said} avec".casefold() in text.casefold()
+            assert "Botan" in subject
+            assert "Depuis votre dernier coup" not in text
+            assert "STOP" in text
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_a_knock_that_comes_too_late_says_so(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        shown = (await ana.get("/waiting")).json
+        assert shown == {"title": "Chabudai", "text": "No table waits for you any more.", "path": "/"}
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_whoever_is_challenged_is_told_so() -> None:
+    event = text("dojo-event-challenge", seat=Seated(1), to=Seated(0))
+    assert Words("en").say(event, [You("Anna"), "Béa"]) == "Béa challenges you!"
+    assert Words("en").say(event, ["Anna", "Béa"]) == "Béa challenges Anna!"
 
 
 def test_nobody_is_written_to_who_looks_plays_live_or_did_not_ask(tmp_path: Path, office: PostOffice) -> None:

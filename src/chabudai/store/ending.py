@@ -15,6 +15,9 @@ SAID_NOTHING: Final = '{"text":""%'  # how a remark begins that was wiped; other
 PLAYER: Final = "player:"  # who was forgotten
 FIRST: Final = "first:"  # whose first token, which names no device, is good no longer
 CARRY: Final = "carry:"  # a link to another device that was used
+CONFIRM: Final = "confirm:"  # a link that confirmed an address
+REMINDER: Final = "reminder:"  # of a question that somebody was reminded of
+SPENT: Final = ((CARRY, 1), (CONFIRM, 8), (REMINDER, 40))  # after so many days nobody can use it any more
 OF_A_TABLE: Final = ("entries", "sitting", "snapshots", "notices", "reviews", "claims", "reports")
 A_DAY: Final = 24 * 3600 * 1000  # milliseconds
 
@@ -164,5 +167,7 @@ def sweep(cursor: Cursor, before: int, now: int, limit: int) -> Swept:
     players = [row[0] for row in cursor.fetchall()]
     for player in players:
         cursor.execute("DELETE FROM devices WHERE player = ?", (player,))
-    cursor.execute("DELETE FROM ended WHERE at < ? AND thing >= ? AND thing < ?", (now - A_DAY, CARRY, CARRY + "~"))
+    for kind, days in SPENT:
+        old = now - days * A_DAY
+        cursor.execute("DELETE FROM ended WHERE at < ? AND thing >= ? AND thing < ?", (old, kind, kind + "~"))
     return Swept(tuple(sorted({str(row[0]) for row in said})), len(said), reports, len(players))

@@ -20,6 +20,7 @@ COOKIE: Final = "chabudai"
 SAFE_COOKIE: Final = f"__Host-{COOKIE}"  # over TLS: browsers take it from this very host only
 COOKIE_AGE: Final = 400 * 24 * 3600  # seconds; browsers keep none longer
 CARRY_AGE: Final = 15 * 60 * 1000  # milliseconds that a link to another device is good for
+CONFIRM_AGE: Final = 7 * 24 * 3600 * 1000  # milliseconds that a link that confirms an address is good for
 MARK: Final = 32  # characters of a signature
 
 
@@ -80,21 +81,29 @@ class Keys:
             raise NotFound("bad-link")
         return player
 
+    def confirm_link(self, player: str, email: str) -> str:
+        """The key of a link that lets letters go to an address: good once, and for some days."""
+        until = str(now() + CONFIRM_AGE)
+        return f"{player}.{email.encode().hex()}.{until}.{self._sign('mail-confirm', player, email, until)}"
+
     def mail_link(self, player: str, email: str) -> str:
-        """The key of a link in a letter: who holds it can read letters to that address."""
+        """The key of a link in a letter, by which letters end: who holds it can read letters to that address."""
         return f"{player}.{email.encode().hex()}.{self._sign('mail', player, email)}"
 
-    def mail_of(self, link: str) -> tuple[str, str]:
-        """Whose letters, and to which address."""
+    def mail_of(self, link: str) -> tuple[str, str, bool]:
+        """Whose letters, to which address, and whether the link may let them begin."""
         player, _, rest = link.partition(".")
         written, _, mark = rest.partition(".")
+        until, _, confirming = mark.rpartition(".")
         try:
             email = bytes.fromhex(written).decode()
         except ValueError as error:
             raise NotFound("bad-link") from error
+        if until and self._same(confirming, self._sign("mail-confirm", player, email, until)) and int(until) > now():
+            return player, email, True
         if not self._same(mark, self._sign("mail", player, email)):
             raise NotFound("bad-link")
-        return player, email
+        return player, email, False
 
     def _sign(self, *parts: str) -> str:
         message = "\0".join(parts).encode("utf-8", "backslashreplace")

@@ -44,12 +44,14 @@ def read_smtp(url: str) -> Smtp:
     return Smtp(parts.hostname, port, sender, user, password, parts.scheme == "smtps")
 
 
-async def send(smtp: Smtp, to: str, subject: str, text: str) -> None:
-    """Send a letter; OSError when the server does not take it."""
+async def send(smtp: Smtp, to: str, subject: str, text: str, stop: str = "") -> None:
+    """Send a letter; OSError when the server does not take it.  `stop`: one click there ends them (RFC 8058)."""
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = smtp.sender, to, subject
     letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=smtp.sender.rpartition("@")[2].strip(">"))
     letter["Auto-Submitted"] = "auto-generated"
+    if stop:
+        letter["List-Unsubscribe"], letter["List-Unsubscribe-Post"] = f"<{stop}>", "List-Unsubscribe=One-Click"
     letter.set_content(text)
     await asyncio.to_thread(_send, smtp, letter)
 

@@ -1,7 +1,7 @@
 """Notices: whoever plays over days is told when a table waits, by e-mail or by a knock at the browser.
 
-Only where the operator has set it up, only people who asked for it, once for each question, and only when they are not
-looking at the table anyway.
+Only where the operator has set it up, only people who asked for it, once for each question and once more before the
+time is out, and only when they are not looking at the table anyway.
 """
 
 from __future__ import annotations
@@ -11,21 +11,26 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Final
 
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store
+from chabudai.store.ending import REMINDER
 from chabudai.table import mail
+from chabudai.table.clocks import SECOND
 from chabudai.table.digest import digest
 from chabudai.table.identity import Keys
 from chabudai.table.languages import WORDS
 from chabudai.table.push import Pusher
-from chabudai.table.tables import Table
+from chabudai.table.tables import Table, now
 from chabudai.words import LANGUAGES
 
 LOG: Final = logging.getLogger("chabudai.table")
 AGAIN: Final = (60.0, 600.0, 3600.0)  # seconds until a mail server that is away is tried again
 MOST_DEVICES: Final = 5
+REMINDED: Final = 24 * 3600 * SECOND  # so long before the time is out at the earliest, and
+REMINDED_PART: Final = 4  # in the last quarter of it
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Notices:
         self._keys = keys
         self._pending: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._done: dict[tuple[str, int], int] = {}  # the question that a seat's player was told of last
+        self._reminded: dict[tuple[str, int], int] = {}  # and reminded of
         self.here: dict[tuple[str, str], int] = {}  # (table, player): open pages
 
     @property
@@ -59,8 +65,10 @@ class Notices:
     def soon(self, table: Table, seat: int, mine: Callable[[], Awaitable[bool]]) -> None:
         """A seat is asked something: tell its player after a while, if this process runs the table."""
         key, question = (table.id, seat), table.question(seat)
-        wanted = self.possible and table.course.plan.pace.kind == "days" and self._done.get(key) != question
-        if wanted and key not in self._pending:
+        if not self.possible or table.course.plan.pace.kind != "days" or key in self._pending:
+            return
+        late = _late(table, seat) and self._reminded.get(key) != question
+        if late or self._done.get(key) != question:
             task = self._pending[key] = asyncio.ensure_future(self._tell(table, seat, question, mine))
             task.add_done_callback(lambda _: self._pending.pop(key, None))
 
@@ -84,27 +92,27 @@ class Notices:
             if not devices(facts) and not facts.get("email"):
                 return  # perhaps later
             self._done[table.id, seat] = question
-            if await self._store.notice(table.id, player, question):
-                await self._send(table, seat, player, facts)
+            fresh, late = await self._store.notice(table.id, player, question), _late(table, seat)
+            if late:  # a first letter that comes so late is its own reminder
+                self._reminded[table.id, seat] = question
+                late = await self._store.end(f"{REMINDER}{table.id}.{seat}.{question}")
+            if fresh or late:
+                await self._send(table, seat, player, facts, late)
         except (ChabudaiError, OSError) as error:
             LOG.warning("table %s: nobody told: %s", table.id, error)
         except Exception:
             LOG.exception("table %s: nobody told", table.id)
 
-    async def _send(self, table: Table, seat: int, player: str, facts: dict[str, str]) -> None:
+    async def _send(self, table: Table, seat: int, player: str, facts: dict[str, str], late: bool) -> None:
         await self._knock(player, facts)
         if self.ways.smtp is None or not facts.get("email"):
             return
         language = facts["language"] if facts.get("language") in LANGUAGES else "en"
-        words = WORDS[language]
         stop = f"{self.ways.address}/mail/{self._keys.mail_link(player, facts['email'])}"
-        link = f"{self.ways.address}/t/{table.id}"
-        title = table.match.box.title
-        lines = "\n".join(f"- {line}" for line in digest(table, seat, language))
-        text = words("mail-turn", game=title, link=link, stop=stop, lines=lines)
+        subject, text = letter(table, seat, language, f"{self.ways.address}/t/{table.id}", stop, late)
         for wait in (*AGAIN, 0.0):
             try:
-                await mail.send(self.ways.smtp, facts["email"], words("mail-turn-subject", game=title), text)
+                await mail.send(self.ways.smtp, facts["email"], subject, text, stop)
                 return
             except OSError as error:
                 LOG.warning("mail: %s", error)
@@ -131,3 +139,28 @@ def devices(facts: dict[str, str]) -> list[str]:
     """The browsers of a player that want to be knocked at."""
     found: list[str] = json.loads(facts.get("push") or "[]")
     return found
+
+
+def letter(table: Table, seat: int, language: str, link: str, stop: str, late: bool) -> tuple[str, str]:
+    """Subject and text: the game, with whom, until when, and what happened since, if anything did."""
+    words, title = WORDS[language], table.match.box.title
+    others = words.listed([name for other, name in enumerate(table.names()) if other != seat])
+    until = datetime.fromtimestamp((now() + _left(table, seat)) / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    facts: dict[str, str] = {"game": title, "names": others, "until": until}
+    kind = "mail-late" if late else "mail-turn"
+    lines = "\n".join(f"- {line}" for line in digest(table, seat, language))
+    parts = [words(kind, link=link, **facts)]
+    if lines:
+        parts.append(words("mail-since", lines=lines))
+    return words(f"{kind}-subject", **facts), "\n\n".join([*parts, words("mail-stop", stop=stop)]) + "\n"
+
+
+def _left(table: Table, seat: int) -> int:
+    course = table.course
+    return course.clock.left_at(seat, table.moment, course.thinking)
+
+
+def _late(table: Table, seat: int) -> bool:
+    """Is the time nearly out?  While the clocks stand still it is not."""
+    clock = table.course.clock
+    return clock.ticking and _left(table, seat) < min(REMINDED, clock.pace.bank * SECOND // REMINDED_PART)

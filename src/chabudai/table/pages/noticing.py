@@ -9,6 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 
+from chabudai.store.ending import CONFIRM
 from chabudai.table import mail
 from chabudai.table.answers import answer
 from chabudai.table.errors import BadRequest, NotFound, TooFast
@@ -49,7 +50,7 @@ class Noticing:
         if not self.house.letters.take(self.house.address(request)):
             raise TooFast("too-fast")
         words = WORDS[who.language]
-        link = f"{self.house.notices.ways.address}/mail/{self.house.keys.mail_link(who.player, email)}"
+        link = f"{self.house.notices.ways.address}/mail/{self.house.keys.confirm_link(who.player, email)}"
         try:
             await mail.send(smtp, email, words("mail-confirm-subject"), words("mail-confirm", link=link))
         except OSError as error:
@@ -59,19 +60,26 @@ class Noticing:
     async def mail_link(self, request: Request) -> Response:
         """The link in a letter: asks before it changes anything."""
         who = await front.visitor(self.house, request)
-        player, email = self.house.keys.mail_of(request.path_params["link"])
+        player, email, confirms = self.house.keys.mail_of(request.path_params["link"])
         wanted = (await self.house.store.player(player)).get("email") == email
+        if not wanted and not confirms:  # an old letter begins nothing anew
+            return self._page(request, who, "page-mail-off", email=email)
         said = "page-mail-stop-more" if wanted else "page-mail-confirm-more"
         return self._page(request, who, said, email=email, act=request.url.path, wanted=wanted)
 
     async def change_mail(self, request: Request) -> Response:
         """Letters from now on, or none any more."""
         who = await front.visitor(self.house, request)
-        player, email = self.house.keys.mail_of(request.path_params["link"])
+        link = request.path_params["link"]
+        player, email, confirms = self.house.keys.mail_of(link)
         fields = read_form(await request.body())
         facts = await self.house.store.player(player)
         if fields.get("wanted") == "true":
             check_address(email)  # links of before may hold others
+            if facts.get("email") != email and not (
+                confirms and await self.house.store.end(CONFIRM + link.rpartition(".")[2])
+            ):
+                raise NotFound("used-link")  # whoever wants letters again asks for them again
             facts = {**facts, "email": email, "language": facts.get("language", who.language)}
         else:
             facts = {name: value for name, value in facts.items() if name != "email"}
@@ -109,6 +117,8 @@ class Noticing:
         headings = [] if who.new else await self.house.rooms.of(who.player)
         waiting = await self.house.rooms.waiting_for(who.player, headings)
         path = f"/t/{waiting[0]}" if len(waiting) == 1 else "/next" if waiting else "/"
+        if not waiting:  # answered since the knock, but a browser that was knocked at must show something
+            return answer({"title": words("page-name"), "text": words("page-nothing-waits"), "path": path})
         text = words("page-next-table", count=len(waiting))
         return answer({"title": words("page-your-turn"), "text": text, "path": path})
 

@@ -76,6 +76,7 @@ page-next-table = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
  }
+page-nothing-waits = No table waits for you any more.
 page-older-tables = { $count ->
     [one] { $count } more table
    *[other] { $count } more tables
@@ -405,14 +406,20 @@ mail-confirm =
     Yes: { $link }
 
     If it was not you, do nothing: no letters will come.
-mail-turn-subject = { $game }: it is your turn
+mail-turn-subject = { $game } with { $names }: your turn, until { $until }
 mail-turn =
-    A table of { $game } waits for you: { $link }
+    It is your turn at a table of { $game } with { $names }: { $link }
 
+    You have until { $until }.
+mail-late-subject = { $game } with { $names }: your time is out at { $until }
+mail-late =
+    A table of { $game } with { $names } is still waiting for you: { $link }
+
+    Your time is out at { $until }; after that a bot may play for you.
+mail-since =
     Since your last move:
     { $lines }
-
-    No letters any more: { $stop }
+mail-stop = No letters any more: { $stop }
 
 ## Lessons
 

@@ -76,6 +76,7 @@ page-next-table = { $count ->
     [one] { $count } vous attend
    *[other] { $count } vous attendent
  }
+page-nothing-waits = Aucune table ne vous attend plus.
 page-older-tables = { $count ->
     [one] encore { $count } table
    *[other] encore { $count } tables
@@ -405,14 +406,20 @@ mail-confirm =
     Oui : { $link }
 
     Si ce n’était pas vous, ne faites rien : aucune lettre ne viendra.
-mail-turn-subject = { $game } : c’est à vous
+mail-turn-subject = { $game } avec { $names } : à vous, jusqu’au { $until }
 mail-turn =
-    Une table de { $game } vous attend : { $link }
+    C’est à vous à une table { DE($game) } avec { $names } : { $link }
 
+    Vous avez jusqu’au { $until }.
+mail-late-subject = { $game } avec { $names } : votre temps finit le { $until }
+mail-late =
+    Une table { DE($game) } avec { $names } vous attend toujours : { $link }
+
+    Votre temps finit le { $until } ; ensuite un robot pourra jouer pour vous.
+mail-since =
     Depuis votre dernier coup :
     { $lines }
-
-    Plus de lettres : { $stop }
+mail-stop = Plus de lettres : { $stop }
 
 ## Leçons
 

@@ -168,7 +168,10 @@ dojo-event-pass = { ME($seat) ->
  }
 dojo-event-challenge = { ME($seat) ->
     [yes] You challenge { $to }!
-   *[no] { $seat } challenges { $to }!
+   *[no] { ME($to) ->
+        [yes] { $seat } challenges you!
+       *[no] { $seat } challenges { $to }!
+    }
  }
 dojo-event-reveal = { ME($seat) ->
     [yes] You show the { $card }.
