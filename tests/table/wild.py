@@ -161,13 +161,15 @@ class Wild:
         end = asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < end:
             await table.settled()
+            keeper = self.rooms._keepers[table_id]
+            keeper.look()  # somebody is missing, or a pause is over
             asked = any(table.seats[seat].bot for seat in table.course.asked) and table.course.seats.people
             here = [seat for seat in table.course.thinking if not table.seats[seat].away]
             out = table.course.clock.next_out(here)
             if out is not None and out[0] <= table.moment:  # the keeper sees to it
                 self.rooms._keepers[table_id].look()
                 await asyncio.sleep(0.02)
-            elif not asked and not self.rooms._keepers[table_id]._thinking:
+            elif not asked and not keeper._thinking and not keeper.doing:
                 return table
             await asyncio.sleep(0)
         raise AssertionError(f"the bots of table {table_id} do not answer")

@@ -36,6 +36,7 @@ async def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -
     """Do it."""
     if verb not in ACTS:
         raise NotFound("no-such-act", act=verb[:40], possible=ACTS)
+    table.seen(asker.player)
     return await ACTS[verb](table, asker, data)
 
 
@@ -96,23 +97,29 @@ async def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     return await table.do("mute", asker.player, data={"seat": seat, "muted": muted})
 
 
-async def _back(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
-    """Take one's seat again, with a fair minimum of time."""
-    only(data, ())
-    return await table.do("back", asker.player, data={"fair": True})
-
-
-def _plain(kind: str) -> Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]:
+def _plain(kind: str, noted: Mapping[str, Json]) -> Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]:
     """An act that needs no more than to be wanted."""
 
     async def plain(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
         only(data, ())
-        return await table.do(kind, asker.player)
+        return await table.do(kind, asker.player, data=noted)
 
     return plain
 
 
-PLAIN: Final = ("undo", "agree", "refuse", "pause", "resume", "leave", "resign", "abort")
+# Acts that need no more than to be wanted.  What is noted with them tells them from those of older logs, where asking
+# for the same was no agreement, the host's chair stayed empty, and whoever came back found a clock that had run out.
+PLAIN: Final[Mapping[str, Mapping[str, Json]]] = {
+    "undo": {},
+    "agree": {},
+    "refuse": {},
+    "pause": {"together": True},
+    "resume": {"together": True},
+    "leave": {"frees": True},
+    "back": {"fair": True},
+    "resign": {},
+    "abort": {},
+}
 ACTS: Final[Mapping[str, Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]]] = {
     "choose": _choose,
     "sit": _sit,
@@ -120,6 +127,5 @@ ACTS: Final[Mapping[str, Callable[[Table, Asker, Mapping[str, Json]], Awaitable[
     "replace": _replace,
     "remove": _remove,
     "mute": _mute,
-    "back": _back,
-    **{kind: _plain(kind) for kind in PLAIN},
+    **{kind: _plain(kind, noted) for kind, noted in PLAIN.items()},
 }

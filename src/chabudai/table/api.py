@@ -239,7 +239,7 @@ class Api:
     async def links(self, request: Request) -> Response:
         """Links to the seats that wait for a friend; for the host, who decides whose friends may come."""
         table, _ = await self._look(request)
-        if await self.house.player(request) != table.course.host:
+        if await self.house.player(request) not in (table.course.host, table.course.leader):
             raise TableRefused("not-the-host")
         free = [chair for chair in table.seats if not chair.taken]
         links = [{"seat": chair.index, "link": self.house.keys.seat_link(table.id, chair)} for chair in free]
@@ -311,10 +311,11 @@ class Api:
         """The table once everything that happened is on disk, and the seat of whoever looks."""
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        table.look_at()
+        player = await self.house.player(request)
+        table.look_at(player)
         if playing and table.status not in SHOWN:
             raise NotFound("not-running", status=table.status)
-        return table, table.seat_of(await self.house.player(request))
+        return table, table.seat_of(player)
 
     async def _data(self, request: Request, *known: str) -> dict[str, Json]:
         body = await request.body()

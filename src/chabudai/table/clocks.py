@@ -17,6 +17,7 @@ from chabudai.table.fields import only, whole, word
 
 SECOND: Final = 1000
 DAY: Final = 24 * 3600 * SECOND
+LONGEST_PAUSE: Final = {"live": DAY, "days": 7 * DAY}
 LEAST: Final = 30  # seconds that somebody who comes back has at least, live
 NO_CLOCK: Final[Mapping[str, Json]] = {"kind": "none"}
 
@@ -61,11 +62,21 @@ class Clock:
         self.left = [pace.bank * SECOND] * seats  # milliseconds, as they were at `moment`
         self.moment = 0
         self.paused = False
+        self.paused_at = 0
 
     @property
     def ticking(self) -> bool:
         """Does time pass at all?"""
         return self.pace.kind != "none" and not self.paused
+
+    def pause(self, paused: bool) -> None:
+        """Stop, or go on."""
+        self.paused, self.paused_at = paused, self.moment
+
+    @property
+    def pause_ends(self) -> int | None:
+        """The moment at which a pause is over, whatever anybody wants."""
+        return self.paused_at + LONGEST_PAUSE[self.pace.kind] if self.paused else None
 
     def advance(self, at: int, thinking: Iterable[int]) -> None:
         """Let time pass until `at` for the seats that were thinking."""

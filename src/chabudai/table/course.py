@@ -52,6 +52,7 @@ class Course:
         self.clock.moment = first.at  # a table that is full at once begins at once
         self.status: Status = "waiting"
         self.broken = False
+        self._host_left = False  # before the game began
         self.ended_by = ""  # resigned, when not all points were played for
         self.rematch: Mapping[str, Json] = {}  # the table at which these people play again, once somebody asked for it
         self.proposal: Proposal | None = None
@@ -125,6 +126,28 @@ class Course:
         if not self.ended_by:
             return None
         return given_up(self.plan.seats, [chair.index for chair in self.seats.chairs if chair.resigned])
+
+    @property
+    def awaited(self) -> list[int]:
+        """Those of them, not away, for whom somebody else who is there must wait."""
+        there = [seat for seat in self.seats.people if not self.seats.chairs[seat].away]
+        return [seat for seat in self.thinking if seat in there] if len(there) > 1 else []
+
+    @property
+    def leader(self) -> str:
+        """Who has the host's rights: the host, and while the host is gone the next person who is there."""
+        seat = self.seats.of(self.host)
+        if seat is None:
+            gone = self._host_left or not self.host
+        else:
+            chair = self.seats.chairs[seat]
+            gone = chair.away or chair.resigned or chair.bot is not None
+        return (self.seats.next_present(self.host, seat or 0) if gone else None) or self.host
+
+    @property
+    def begun(self) -> bool:
+        """Has anybody moved at this table?"""
+        return self._skip >= 0 or len(self.match.played) > len(self.plan.choices)
 
     @property
     def continued(self) -> bool:
@@ -240,7 +263,11 @@ class Course:
         seat = self._playing(entry)
         if self.clock.pace.kind == "none" or self.clock.paused == (subject == "pause"):
             raise OutOfDate("nothing-to-pause")
-        self.proposal = Proposal(subject, seat)
+        together = bool(entry.data.get("together"))  # in older logs who asked too asked for something new
+        if together and self.proposal is not None and self.proposal.subject == subject:
+            self.proposal.agreed.add(seat)
+        else:
+            self.proposal = Proposal(subject, seat, half=together and subject == "resume")
         return entry.data
 
     def _on_agree(self, entry: Entry) -> Mapping[str, Json]:
@@ -259,10 +286,10 @@ class Course:
         return self.proposal
 
     def _settle_proposal(self) -> None:
-        """Do what was proposed once everybody has agreed."""
+        """Do what was proposed once everybody, or half of those present, has agreed."""
         proposal = self.proposal
         present = [seat for seat in self.seats.people if not self.seats.chairs[seat].away]
-        if proposal is None or proposal.missing(present):
+        if proposal is None or not proposal.settled(present):
             return
         self.proposal = None
         if proposal.subject == "undo":
@@ -271,7 +298,10 @@ class Course:
             elif self._can_be_taken_back(proposal):
                 self._take_back(proposal)
         else:
-            self.clock.paused = proposal.subject == "pause"
+            paused = proposal.subject == "pause"
+            self.clock.pause(paused)
+            kind = "paused" if paused else "resumed"
+            self.notes.append(Note(self.number, kind, self.changed, len(self.match.played)))
 
     def _can_be_taken_back(self, proposal: Proposal) -> bool:
         """Is there still what the proposal is about?  One that has become pointless goes away, agreed to or not."""
@@ -300,6 +330,7 @@ class Course:
         assert entry.player is not None
         if "link" in entry.data and entry.data["link"] != self.seats.chair(entry.data["at"]).links:
             raise NotFound("bad-link")  # withdrawn by another process in this very moment
+        self._host_left = self._host_left and entry.player != self.host
         seat = self.seats.sit(entry.player, entry.data["name"], entry.data["at"], entry.data["invited"])
         self._start_if_full()
         return {**entry.data, "seat": seat, "name": self.seats.chairs[seat].name}
@@ -307,6 +338,12 @@ class Course:
     def _on_leave(self, entry: Entry) -> Mapping[str, Json]:
         chair = self._chair_in_play(entry.player)
         self.seats.leave(chair, self.status == "running")
+        if self.status == "waiting":
+            self._host_left = self._host_left or entry.player == self.host
+            if entry.data.get("frees"):  # in older logs the host's chair was for nobody, and a table waited for ever
+                self.seats.free(chair, self.plan)
+                if self._host_left and not self.seats.players:
+                    self.status = "aborted"
         return {**entry.data, "seat": chair.index}
 
     def _on_forget(self, entry: Entry) -> Mapping[str, Json]:
@@ -351,8 +388,7 @@ class Course:
             self._check_host(entry)
         else:
             self._playing(entry)
-        begun = self._skip >= 0 or len(self.match.played) > len(self.plan.choices)
-        if self.status not in ("waiting", "running") or begun:
+        if self.status not in ("waiting", "running") or self.begun:
             raise OutOfDate("already-started")
         self.status = "aborted"
         return entry.data
@@ -368,7 +404,11 @@ class Course:
     def _on_remove(self, entry: Entry) -> Mapping[str, Json]:
         self._check_host(entry)
         chair = self.seats.chair(entry.data["seat"])
-        if chair.player is None or chair.player == self.host or self.status not in ("waiting", "running"):
+        if (
+            chair.player is None
+            or chair.player in (self.host, entry.player)
+            or self.status not in ("waiting", "running")
+        ):
             raise OutOfDate("not-running")
         if entry.data.get("for_good"):  # logs from before this was kept let everybody come back
             self.seats.unwelcome.add(chair.player)
@@ -394,6 +434,23 @@ class Course:
         self.seats.chairs[entry.seat].away = True
         return entry.data
 
+    def _on_missing(self, entry: Entry) -> Mapping[str, Json]:
+        """Somebody whom the others wait for was not seen for a while: see `presence`."""
+        if entry.number > self._skip and entry.seat not in self.awaited:
+            raise OutOfDate("still-playing", seat=entry.seat)
+        assert entry.seat is not None
+        self.seats.chairs[entry.seat].away = True
+        return entry.data
+
+    def _on_unpause(self, entry: Entry) -> Mapping[str, Json]:
+        """A pause has lasted as long as it may."""
+        ends = self.clock.pause_ends
+        if ends is None or self.clock.moment < ends:
+            raise OutOfDate("nothing-to-pause")
+        self.clock.pause(False)
+        self.proposal = None
+        return entry.data
+
     def _on_stumble(self, entry: Entry) -> Mapping[str, Json]:
         """A bot could not think: nothing follows from it, but people want to know."""
         return entry.data
@@ -417,7 +474,7 @@ class Course:
         return chair
 
     def _check_host(self, entry: Entry) -> None:
-        if entry.player != self.host:
+        if entry.player not in (self.host, self.leader):
             raise TableRefused("not-the-host")
 
     def _start_if_full(self) -> None:

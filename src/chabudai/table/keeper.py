@@ -16,6 +16,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store, StoreFailed
 from chabudai.table.bots import Thinkers, last_resort
 from chabudai.table.notices import Notices
+from chabudai.table.presence import MISSING
 from chabudai.table.tables import Table, nobody, now
 
 CLAIM: Final = 10_000  # milliseconds: another process takes over when this one has been silent for so long
@@ -40,6 +41,8 @@ class Keeper:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._given_up: set[tuple[int, int]] = set()  # questions on which the game breaks, whatever is answered
         self._logged: set[tuple[str, str]] = set()  # bots and kinds of failure
+        self._awaited: dict[tuple[int, int], int] = {}  # (seat, question): since when others wait for it
+        self.doing: set[tuple[str, int | None]] = set()  # what is under way by itself
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         table.keeper = self.look
@@ -55,7 +58,38 @@ class Keeper:
         if self._notices is not None and self._notices.possible:
             for seat in course.thinking:
                 self._notices.soon(self.table, seat, self._mine)
+        self._see_to_it()
         self._set_timer()
+
+    def _see_to_it(self) -> None:
+        """Whoever holds the others up without being there counts as away, and a pause comes to its end."""
+        course, moment = self.table.course, self.table.measured
+        awaited = course.awaited if course.plan.pace.kind != "days" else []  # where the days count themselves
+        since = {seat: self._awaited.get((seat, course.questions[seat]), moment) for seat in awaited}
+        self._awaited = {(seat, course.questions[seat]): first for seat, first in since.items()}
+        for seat, first in since.items():
+            player = course.seats.chairs[seat].player
+            assert player is not None
+            if moment - max(first, self.table.unseen_since(player)) >= MISSING:
+                self._once("missing", seat)
+        ends = course.clock.pause_ends
+        if course.status == "running" and ends is not None and self.table.moment >= ends:
+            self._once("unpause")
+
+    def _once(self, kind: str, seat: int | None = None) -> None:
+        """Let it happen, unless that is under way already."""
+        if (kind, seat) not in self.doing:
+            self.doing.add((kind, seat))
+            self._start(self._happen(kind, seat))
+
+    async def _happen(self, kind: str, seat: int | None) -> None:
+        try:
+            if await self._mine():
+                await self.table.do(kind, seat=seat)
+        except ChabudaiError as error:  # somebody was faster, or the database is away: it is looked at again
+            LOG.info("table %s: %s: %s", self.table.id, kind, error)
+        finally:
+            self.doing.discard((kind, seat))
 
     @property
     def _rests(self) -> bool:

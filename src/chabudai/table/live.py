@@ -137,7 +137,8 @@ async def serve(
     for name, _ in who:
         house.lines[name] += 1
     house.metrics.add("sockets")
-    with table.watch(line.changed), house.present(table.id, None if asker is None else asker.player):
+    player = None if asker is None else asker.player
+    with table.watch(line.changed, player), house.present(table.id, player):
         line.changed()
         both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, asker, language))]
         if asker is not None:

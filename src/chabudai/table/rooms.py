@@ -34,6 +34,7 @@ SNAPSHOT_EVERY: Final = 3.0  # seconds
 SNAPSHOTS: Final = 4  # written together
 MOST_IN_MEMORY: Final = 2000  # tables that nobody looks at go first
 MOST_RUNNING: Final = 100_000  # tables that are taken up again at the start
+ABANDONED: Final = 24 * 3600 * 1000  # milliseconds without anybody coming or going: not offered to strangers any more
 HEARD_OF: Final = 10 * 60 * 1000  # milliseconds: processes need not agree better on the time
 LOG: Final = logging.getLogger("chabudai.table")
 
@@ -168,7 +169,8 @@ class Rooms:
 
     async def listed(self) -> list[Heading]:
         """Tables that wait for players and want to be found."""
-        return whole(await self.store.headings(status=["waiting"], listed=True))
+        waiting = whole(await self.store.headings(status=["waiting"], listed=True))
+        return [heading for heading in waiting if now() - heading.changed < ABANDONED]
 
     async def finished(self) -> list[Heading]:
         """The last games that were played to the end at listed tables."""

@@ -81,6 +81,14 @@ class Seats:
         others.sort(key=lambda chair: chair.away or chair.resigned)
         return others[0].player if others else None
 
+    def next_present(self, player: str, seat: int) -> str | None:
+        """The same, but nobody who is not there."""
+        found = self.next_person(player, seat)
+        if found is None:
+            return None
+        chair = self.mine(found)
+        return None if chair.away or chair.resigned or chair.bot is not None else found
+
     @property
     def full(self) -> bool:
         """Can the game begin?"""
@@ -116,6 +124,11 @@ class Seats:
             chair.away = True
         else:
             chair.player, chair.name = None, ""
+
+    def free(self, chair: Chair, plan: Plan) -> None:
+        """The host has got up: the chair is for anybody, as the others are."""
+        if plan.chairs[chair.index] == ME:
+            chair.kind = OPEN
 
     def stand_in(self, chair: Chair, bot: str) -> None:
         """Let a bot play for somebody who is away."""

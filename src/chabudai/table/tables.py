@@ -19,6 +19,7 @@ from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
 from chabudai.table.breath import Breath
 from chabudai.table.course import TOLD, Course, Status
 from chabudai.table.errors import Failed, NotFound
+from chabudai.table.presence import Presence
 from chabudai.table.seats import Chair
 from chabudai.words import You
 
@@ -79,6 +80,7 @@ class Table:
         self._wishes: list[Wish] = []
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
+        self._presence = Presence(steady())
         self.keeper: Callable[[], None] = nobody  # called after every change, and when somebody begins to look
         # The table's time minus the steady one: while nobody had the table in memory, time passed as on the wall.
         self._since = course.clock.moment + max(0, now() - course.changed) - steady()
@@ -189,14 +191,16 @@ class Table:
         return self.course.snapshot(self.id)
 
     @contextmanager
-    def watch(self, changed: Callable[[], None]) -> Iterator[None]:
-        """Call `changed` after every change that is on disk, before the next one begins."""
+    def watch(self, changed: Callable[[], None], player: str | None = None) -> Iterator[None]:
+        """Call `changed` after every change that is on disk, before the next one begins; `player`: who watches."""
         self.look_at()
+        self._presence.comes(player)
         self._watchers.add(changed)
         try:
             yield
         finally:
             self._watchers.discard(changed)
+            self._presence.goes(player, steady())
             self._looked = time.monotonic()
 
     @property
@@ -204,8 +208,22 @@ class Table:
         """How many connections look at this table."""
         return len(self._watchers)
 
-    def look_at(self) -> None:
+    def seen(self, player: str | None) -> None:
+        """Somebody is there."""
+        self._presence.seen(player, steady())
+
+    @property
+    def measured(self) -> int:
+        """The time by which it is told how long somebody was not seen."""
+        return steady()
+
+    def unseen_since(self, player: str) -> int:
+        """The `steady` moment at which somebody was last seen at this table."""
+        return self._presence.unseen_since(player, steady())
+
+    def look_at(self, player: str | None = None) -> None:
         """Somebody looks: where no person plays, bots play for those who look."""
+        self.seen(player)
         seen, self._looked = self.in_sight, time.monotonic()
         if not seen:
             self.keeper()

@@ -44,6 +44,8 @@ def ask(
     if not welcome:
         lines.append(f'<p id="sent-away" class="notice" role="status">{voice("error-sent-away")}</p>')
     lines += _away(table, viewer, voice)
+    if table.status == "running" and table.course.clock.paused:
+        lines.append(f'<p id="paused" class="notice">{voice(f"page-paused-{table.course.clock.pace.kind}")}</p>')
     lines.append('<div id="bar" class="bar">')
     if scene is not None and mine:
         lines += bar(scene, spots, artist, names)
@@ -57,12 +59,27 @@ def ask(
     lines.append('<div class="foot">')
     if viewer is not None and table.status == "running":
         lines.append(_undo(table, viewer, voice))
+    lines += _table_acts(table, viewer, voice)
     if scene is not None and mine and not all_in_bar(scene):
         lines += moves(scene, artist, names)
     if mine:
         lines.append(f'<a id="why-not" href="/t/{escape(table.id)}/why">{voice("page-why-link")}</a>')
     lines.append("</div></div>")
     return "".join(lines)
+
+
+def _table_acts(table: Table, viewer: int | None, voice: Voice) -> Iterator[str]:
+    """To stop or start the clocks, whichever makes sense, and to close a table at which nobody has moved."""
+    course = table.course
+    if viewer is None:
+        return
+    if table.status == "running" and course.clock.pace.kind != "none":
+        verb = "resume" if course.clock.paused else "pause"
+        if course.proposal is None or course.proposal.subject != verb:
+            yield act(table, verb, voice(f"page-{verb}"))
+    leads = table.seats[viewer].player in (course.host, course.leader)
+    if not course.begun and (table.status == "running" or (table.status == "waiting" and leads)):
+        yield act(table, "abort", voice("page-abort"))
 
 
 def _away(table: Table, viewer: int | None, voice: Voice) -> Iterator[str]:

@@ -69,7 +69,7 @@ def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice, wel
             yield act(table, "back", voice("page-back"), "button primary")
         elif index != viewer and chair.away and chair.bot is None:
             yield act(table, "replace", voice("page-replace"), "button quiet small", ("seat", index))
-    host = viewer is not None and table.seats[viewer].player == table.course.host
+    host = viewer is not None and table.seats[viewer].player == table.course.leader
     there = index != viewer and chair.player is not None and not chair.away
     if host and there and table.status in ("waiting", "running"):
         yield act(table, "remove", voice("page-remove"), "button quiet small", ("seat", index))

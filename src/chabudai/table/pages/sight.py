@@ -126,7 +126,12 @@ class Sight:
         course, viewer = table.course, self.viewer
         if scene is None or scene.actions or table.status != "running" or course.proposal is not None:
             return panels.ask(table, viewer, scene, spots, self._artist, self._welcome)
-        now = scene.prompt, len(course.notes), None if viewer is None else table.match.obstacle_to_undo(viewer)
+        now = (
+            scene.prompt,
+            len(course.notes),
+            course.begun,
+            None if viewer is None else table.match.obstacle_to_undo(viewer),
+        )
         if self._ask[0] != now:
             self._ask = now, panels.ask(table, viewer, scene, spots, self._artist, self._welcome)
         return self._ask[1]

@@ -41,7 +41,7 @@ class TablePages:
         who = await front.visitor(self.house, request)
         table = await self.house.rooms.open(request.path_params["table"])
         await table.settled()
-        table.look_at()
+        table.look_at(who.player)
         self.house.pay(request, COST)
         viewer = table.seat_of(who.player)
         welcome = viewer is not None or who.player not in table.course.seats.unwelcome
@@ -58,8 +58,7 @@ class TablePages:
             unusual=unusual(box.name, table.course.plan.unusual, WORDS[who.language]),
             options=self._options(table, who.language), links=self._links(request, table, who.player),
             link=request.query_params.get("seat", "") if viewer is None and joins else "",
-            seated=viewer is not None, pace=table.course.plan.pace.kind, paused=table.course.clock.paused,
-            begun=bool(table.match.played), host=who.player == table.course.host,
+            seated=viewer is not None, pace=table.course.plan.pace.kind,
             continued=table.course.continued,
             old=table.course.continued and table.course.plan.position is None,
         )  # fmt: skip
@@ -117,7 +116,7 @@ class TablePages:
 
     def _links(self, request: Request, table: Table, player: str) -> list[str]:
         """Links to the seats that wait for a friend; for the host."""
-        if table.status != "waiting" or player != table.course.host:
+        if table.status != "waiting" or player not in (table.course.host, table.course.leader):
             return []
         start = f"{request.url.scheme}://{request.url.netloc}/t/{table.id}?seat="
         return [start + self.house.keys.seat_link(table.id, chair) for chair in table.seats if not chair.taken]

@@ -152,6 +152,8 @@ page-replace = Let a bot play
 page-remove = Send away
 page-me-away = You count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
 page-me-out = Your time is out, and you count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
+page-paused-live = A pause: the clocks stand still, for 24 hours at most. To go on sooner it is enough that half of those present want it.
+page-paused-days = A pause: the clocks stand still, for 7 days at most. To go on sooner it is enough that half of those present want it.
 page-me-bot = A bot plays for you. Take your seat again whenever you like.
 page-me-least-live = If your time was out or a bot played, you then have { $seconds } seconds at least.
 page-me-least-days = If your time was out or a bot played, you then have the whole time for an answer again.
@@ -273,6 +275,13 @@ page-note-pause = { ME($seat) ->
 page-note-resume = { ME($seat) ->
     [yes] You ask to go on.
    *[no] { $seat } asks to go on.
+ }
+page-note-paused = It is agreed: a pause. The clocks stand still.
+page-note-resumed = It is agreed: the game goes on. The clocks run again.
+page-note-unpause = The pause has lasted as long as a pause may. The clocks run again.
+page-note-missing = { ME($seat) ->
+    [yes] You have not been seen for 15 minutes, and count as away.
+   *[no] { $seat } has not been seen for 15 minutes, and counts as away.
  }
 page-note-stumble = { ME($seat) ->
     [yes] The bot that plays for you could not think; when that happens it plays at random.

@@ -152,6 +152,8 @@ page-replace = Laisser jouer un robot
 page-remove = Renvoyer
 page-me-away = Vous passez pour absent : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
 page-me-out = Votre temps est écoulé, et vous passez pour absent : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
+page-paused-live = Pause : les pendules sont arrêtées, pendant 24 heures au plus. Pour continuer plus tôt, il suffit que la moitié des présents le veuille.
+page-paused-days = Pause : les pendules sont arrêtées, pendant 7 jours au plus. Pour continuer plus tôt, il suffit que la moitié des présents le veuille.
 page-me-bot = Un robot joue pour vous. Reprenez votre place quand vous voulez.
 page-me-least-live = Si votre temps était écoulé ou qu’un robot a joué, il vous reste alors au moins { $seconds } secondes.
 page-me-least-days = Si votre temps était écoulé ou qu’un robot a joué, vous avez alors de nouveau tout le délai pour répondre.
@@ -273,6 +275,13 @@ page-note-pause = { ME($seat) ->
 page-note-resume = { ME($seat) ->
     [yes] Vous demandez à continuer.
    *[no] { $seat } demande à continuer.
+ }
+page-note-paused = C’est convenu : une pause. Les pendules sont arrêtées.
+page-note-resumed = C’est convenu : la partie continue. Les pendules repartent.
+page-note-unpause = La pause a duré autant qu’une pause peut durer. Les pendules repartent.
+page-note-missing = { ME($seat) ->
+    [yes] Aucun signe de vous depuis 15 minutes : les autres peuvent laisser jouer un robot.
+   *[no] Aucun signe { DE($seat) } depuis 15 minutes : un robot peut jouer à sa place.
  }
 page-note-stumble = { ME($seat) ->
     [yes] Le robot qui joue pour vous n’a pas pu réfléchir ; dans ce cas, il joue au hasard.
