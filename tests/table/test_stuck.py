@@ -9,8 +9,10 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai.store import Entry
+from chabudai.table.clocks import LONGEST_PAUSE
 from chabudai.table.course import Course
 from chabudai.table.pages import PAGES
+from chabudai.table.pages.voice import VOICES
 from chabudai.table.presence import MISSING
 from chabudai.table.rooms import ABANDONED, Rooms, Table
 from tests.table.asgi import person
@@ -201,12 +203,22 @@ def test_the_page_lets_the_others_call_a_bot_for_a_host_who_is_missing(tmp_path:
     async def story_(app: Starlette) -> None:
         table, people = await sit_down(app, "arigato", 2)
         path = f"/t/{table.id}"
-        assert "Let a bot play" not in read(await people[1].get(path))
+        page = read(await people[1].get(path))
+        assert "Let a bot play" not in page
+        assert "has not been seen here for 15 minutes counts as away" in page
         await table.do("missing", seat=0)
         assert "Let a bot play" in read(await people[1].get(path))
         assert "You count as away" in read(await people[0].get(path))
 
     wire_story(tmp_path, story_, pages=PAGES)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_times_that_are_stated_are_those_that_count(language: str) -> None:
+    voice = VOICES[language]
+    assert f"{MISSING // 60_000} minutes" in voice("page-missing")
+    assert str(LONGEST_PAUSE["live"] // 3_600_000) in voice("page-paused-live")
+    assert str(LONGEST_PAUSE["days"] // DAY) in voice("page-paused-days")
 
 
 # --- abandoned ------------------------------------------------------------------------------------

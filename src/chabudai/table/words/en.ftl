@@ -154,6 +154,7 @@ page-me-away = You count as away: the others may let a bot play for you. Answer,
 page-me-out = Your time is out, and you count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
 page-paused-live = A pause: the clocks stand still, for 24 hours at most. To go on sooner it is enough that half of those present want it.
 page-paused-days = A pause: the clocks stand still, for 7 days at most. To go on sooner it is enough that half of those present want it.
+page-missing = Whoever is asked and has not been seen here for 15 minutes counts as away: anybody else at the table may then let a bot play. While the host is away, the next person has the host’s rights.
 page-me-bot = A bot plays for you. Take your seat again whenever you like.
 page-me-least-live = If your time was out or a bot played, you then have { $seconds } seconds at least.
 page-me-least-days = If your time was out or a bot played, you then have the whole time for an answer again.

@@ -154,6 +154,7 @@ page-me-away = Vous passez pour absent : les autres peuvent laisser jouer un ro
 page-me-out = Votre temps est écoulé, et vous passez pour absent : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
 page-paused-live = Pause : les pendules sont arrêtées, pendant 24 heures au plus. Pour continuer plus tôt, il suffit que la moitié des présents le veuille.
 page-paused-days = Pause : les pendules sont arrêtées, pendant 7 jours au plus. Pour continuer plus tôt, il suffit que la moitié des présents le veuille.
+page-missing = Qui doit répondre et n’a donné aucun signe depuis 15 minutes passe pour absent : n’importe qui d’autre à la table peut alors laisser jouer un robot. En l’absence de l’hôte, ses droits passent à la personne suivante.
 page-me-bot = Un robot joue pour vous. Reprenez votre place quand vous voulez.
 page-me-least-live = Si votre temps était écoulé ou qu’un robot a joué, il vous reste alors au moins { $seconds } secondes.
 page-me-least-days = Si votre temps était écoulé ou qu’un robot a joué, vous avez alors de nouveau tout le délai pour répondre.
