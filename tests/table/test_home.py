@@ -9,11 +9,12 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai import games
+from chabudai.games.arigato.scoring import solo_target
 from chabudai.lessons.lesson import with_lesson
 from chabudai.table.house import House
 from chabudai.table.pages import PAGES, front
 from chabudai.words import LANGUAGES
-from tests.table.asgi import person, story
+from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
 from tests.table.test_pages_http import HTML, read, send
 
@@ -94,5 +95,55 @@ def test_summaries_lead_to_clauses_and_stand_beside_the_table(tmp_path: Path, ga
         where = (await send(ana, "/new", game=game)).headers["location"]
         assert f'href="/summary/{game}"' in read(await ana.get(where))
         assert (await ana.ask("GET", "/summary/nothing", headers=HTML)).status == 400
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_arigato_alone_is_one_click_away_and_its_target_in_sight(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        found = Reading(read(await ana.get("/")).partition("<!doctype html>")[2])
+        alone = [f"alone-{name}" for name in games.names() if 1 in games.find(name).seat_counts]
+        assert [one for one in found.values("id", "button") if one.startswith("alone-")] == alone != []
+        path = (await send(ana, "/new", **{"game": "arigato", "seats": "1", "chair-0": "me"})).headers["location"]
+        table = app.state.house.rooms.tables[path[3:]]
+        assert (table.status, len(table.seats), table.seat_of(table.course.host)) == ("running", 1, 0)
+        seen, explained = set(), 0
+        for _ in range(40):
+            game = table.match.game
+            target = solo_target(game)
+            seen.add(target)
+            page = read(await ana.get(path))
+            assert f'data-counter="target"><b>{target}</b>' in page
+            explained += "are the score to beat" in page
+            await table.choose(0, table.question(0), game.open[0].describe(game, game.options_of[0][0]))
+        assert len(seen) > 1, "it grows with the travellers kept"
+        assert explained
+        assert 'data-counter="target"' not in read(await Wire(app).get(path)), "not for others to see"
+
+    story(tmp_path, told, pages=PAGES)
+
+
+def test_deleting_asks_once_and_a_used_link_says_what_it_was(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana, ben, cleo = [await person(app, name) for name in ("Ana", "Ben", "Cleo")]
+        home = read(await ana.get("/"))
+        asked = home.partition('<details id="delete-me">')[2].partition("</details>")[0]
+        assert 'action="/me/delete"' in asked
+        assert home.count('action="/me/delete"') == 1, "nowhere without being asked"
+        assert "cannot be taken back" in asked
+        chairs = {"chair-0": "me", "chair-1": "invite", "chair-2": "invite"}
+        path = (await send(ana, "/new", game="dojo", seats="3", **chairs)).headers["location"]
+        links = [v for v in Reading(read(await ana.get(path))).values("value", "input") if "?seat=" in v]
+        link = links[0].partition("?seat=")[2]
+        assert 'id="join"' in read(await ben.get(f"{path}?seat={link}"))
+        assert (await send(ben, f"{path}/sit", link=link)).status == 303
+        assert 'id="link-said"' not in read(await ben.get(f"{path}?seat={link}")), "whoever sits there knows"
+        used = read(await cleo.get(f"{path}?seat={link}"))
+        assert "a seat that has been taken since" in used
+        assert 'id="join"' not in used
+        wrong = read(await cleo.get(f"{path}?seat=1.00"))
+        assert "This link to a seat is not good" in wrong
+        assert 'id="join"' not in wrong
 
     story(tmp_path, told, pages=PAGES)

@@ -33,6 +33,7 @@ from chabudai.games.arigato.notation import (
     workshop_text,
 )
 from chabudai.games.arigato.objectives import progress
+from chabudai.games.arigato.scoring import solo_target
 from chabudai.games.arigato.signs import card_prints, objective_prints
 from chabudai.games.arigato.state import DAWN, NO_WORKSHOP, RESIDENT, TRAVELLER, Arigato
 
@@ -245,12 +246,14 @@ def _middle(view: Arigato) -> Zone:
 
 
 def _seat(view: Arigato, seat: int) -> Seat:
-    counters = (
+    counters: tuple[Counter, ...] = (
         Counter("points", text("arigato-counter-points"), view.totals()[seat]),
         Counter("favors", text("arigato-counter-favors"), view.favors[seat]),
         Counter("items", text("arigato-counter-items"), view.items(seat)),
         Counter("objectives", text("arigato-counter-objectives"), view.objectives[seat]),
     )
+    if view.seats == 1 and (view.over or view.viewer == seat):  # solo.3: the kept travellers are the owner's to see
+        counters = (Counter("target", text("arigato-counter-target"), solo_target(view)), *counters)
     status: Status = ""
     if view.over:
         status = "winner" if view.ranks()[seat] == 1 else ""

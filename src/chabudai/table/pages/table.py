@@ -45,8 +45,8 @@ class TablePages:
         self.house.pay(request, COST)
         viewer = table.seat_of(who.player)
         welcome = viewer is not None or who.player not in table.course.seats.unwelcome
-        joins = welcome and table.status == "waiting"
         made = render.parts(table, viewer, who.language, welcome)
+        link, link_said = self._invited(request, table, viewer is None and welcome)
         box = table.match.box
         return front.page(
             self.house, request, who, "table.html",
@@ -57,7 +57,7 @@ class TablePages:
             stand_in=_bot(table.course.plan.stand_in),
             unusual=unusual(box.name, table.course.plan.unusual, WORDS[who.language]),
             options=self._options(table, who.language), links=self._links(request, table, who.player),
-            link=request.query_params.get("seat", "") if viewer is None and joins else "",
+            link=link, link_said=link_said,
             seated=viewer is not None, pace=table.course.plan.pace.kind,
             continued=table.course.continued,
             old=table.course.continued and table.course.plan.position is None,
@@ -113,6 +113,19 @@ class TablePages:
         self.house.count_opening(request)
         found = await rematch(self.house.rooms, table, who.player, who.name, flag(fields, "rotate"))
         return RedirectResponse(f"/t/{found.id}", 303)
+
+    def _invited(self, request: Request, table: Table, may_sit: bool) -> tuple[str, str]:
+        """The link that somebody came by, if a seat is to be had with it; else what has become of it."""
+        link = request.query_params.get("seat", "")
+        if not may_sit or not link:
+            return "", ""
+        try:
+            chair = self.house.keys.seat_of_link(table.id, link, table.seats)
+        except NotFound:
+            return "", "page-link-bad"
+        if chair.taken or table.status != "waiting":
+            return "", "page-link-used"
+        return link, ""
 
     def _links(self, request: Request, table: Table, player: str) -> list[str]:
         """Links to the seats that wait for a friend; for the host."""

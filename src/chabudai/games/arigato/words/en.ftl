@@ -167,6 +167,7 @@ arigato-offering = offering token
 arigato-favors = favors
 arigato-objective-tokens = objective tokens
 
+arigato-counter-target = to beat
 arigato-counter-points = points
     .short = pts
 arigato-counter-favors = favors
@@ -202,7 +203,7 @@ arigato-prompt-watch = Day { $day } of 12, { $phase }: { $others } to choose.
 arigato-prompt-arrange = Day { $day } of 12, dawn: who moves into a workshop as your resident? The artisan stays and works there. You may empty workshops first.
 arigato-prompt-install = Day { $day } of 12, dawn: which workshop is for the { $card }?
 arigato-prompt-traveller = Day { $day } of 12, dawn: choose traveller { $number } of 2, who goes to { $to } for tomorrow. The two cards left are your craftsmen: they give their items today.
-arigato-prompt-keep = Day { $day } of 12, dawn: choose traveller { $number } of 2, to be kept for the target.
+arigato-prompt-keep = Day { $day } of 12, dawn: choose traveller { $number } of 2, to be kept. The favors of the kept cards, by craft and without the weakest craft, are the score to beat.
 arigato-prompt-confirm = Day { $day } of 12, dawn: all roles are given. Ready? Until everybody is, you can take it back.
 arigato-prompt-morning = Day { $day } of 12: empty a workshop before the craftsmen go to work?
 arigato-prompt-pair = Day { $day } of 12: you have two pairs of craftsmen. Which one counts?

@@ -179,6 +179,7 @@ arigato-offering = jeton Offrande
 arigato-favors = faveurs
 arigato-objective-tokens = jetons Objectif
 
+arigato-counter-target = à battre
 arigato-counter-points = points
     .short = pts
 arigato-counter-favors = faveurs
@@ -214,7 +215,7 @@ arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { $others }, à vous 
 arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui s’installe dans un atelier comme résident ? L’artisan y reste et y travaille. Vous pouvez d’abord libérer des ateliers.
 arigato-prompt-install = Jour { $day } sur 12, l’aube : quel atelier pour { LE($card) } ?
 arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to } pour demain. Les deux cartes restantes sont vos fabricants : elles donnent leurs objets aujourd’hui.
-arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, gardé pour le score à battre.
+arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, à garder. Les faveurs des cartes gardées, par métier et sans le plus faible, font le score à battre.
 arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. Prêt ? Tant que tous ne le sont pas, vous pouvez revenir en arrière.
 arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
 arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
