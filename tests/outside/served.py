@@ -25,7 +25,7 @@ def surroundings(folder: Path, place: str = QUICK) -> dict[str, str]:
     kept = {
         name: value
         for name, value in twin.environment(place).items()
-        if not name.startswith(("XDG_", "CHABUDAI_", "LC_", "LANG", "PYTEST_"))
+        if not name.startswith(("XDG_", "CHABUDAI_", "LC_", "LANG", "PYTEST_", "MAKE", "MFLAGS", "ARGS"))
     }
     path = f"{SCRIPTS}{os.pathsep}{kept.get('PATH', '')}"
     return kept | {"HOME": str(folder), "PATH": path, "COLUMNS": "100"}

@@ -186,10 +186,10 @@ async def _receive(line: Line, asker: Asker | None, language: str) -> None:
         try:
             if above:
                 raise TooFast("too-fast")
+            data = read_json(text)
             if asker is not None and await line.house.player(line.socket) is None:
                 await line.socket.close(SIGNED_OUT, "not-signed-in")
                 return
-            data = read_json(text)
             await do(line.house, line.table, asker, data)
         except ChabudaiError as error:
             names = line.table.names()
