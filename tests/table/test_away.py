@@ -163,7 +163,10 @@ def test_a_line_that_is_open_is_closed_when_nobody_can_know_what_is_on_disk(tmp_
             await socket.say({"do": "chat", "text": "hello", "id": 1})
             refused = await socket.until("refused")
             assert (refused["status"], refused["id"]) == (503, 1)
-            house.rooms.tables[table]._tell()
+            held = house.rooms.tables[table]
+            with pytest.raises(StoreFailed):  # one that came as far as the disk
+                await held.do("chat", held.seats[0].player, data={"text": "hello"})
+            held._tell()
             assert (await socket.until("view"))["code"] == 4503
             switch.on = True
 
