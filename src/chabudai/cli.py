@@ -1,35 +1,34 @@
-"""The command line: puts the commands together and turns every error into one clear sentence."""
+"""The command line: puts the commands together and turns every error into one clear sentence.
+
+A command is imported when it is asked for: whoever wants one of them need not wait for all of them to be read.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text as Line
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from chabudai import __version__
-from chabudai.commands.check import check
-from chabudai.commands.forget import forget
-from chabudai.commands.ladder import ladder
-from chabudai.commands.learn import learn
-from chabudai.commands.play import play
-from chabudai.commands.replay import replay
-from chabudai.commands.reports import reports
-from chabudai.commands.review import review
-from chabudai.commands.rules import rules
-from chabudai.commands.serve import serve
-from chabudai.commands.simulate import simulate
 from chabudai.commands.streams import close_quietly, forgive
-from chabudai.commands.verify import verify
 from chabudai.commands.voice import HELP, VOICE, complain, complain_of_machine, complain_of_usage, out
 from chabudai.core.errors import ChabudaiError
 
 FAILED = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
+
+# A module of `commands` each, and the panel of the help that it stands in.
+PANELS: Final = {
+    **dict.fromkeys(("play", "learn", "serve", "rules"), "cli-panel-play"),
+    **dict.fromkeys(("replay", "review", "simulate", "ladder"), "cli-panel-look"),
+    **dict.fromkeys(("check", "verify", "reports", "forget"), "cli-panel-prove"),
+}
 
 # Typer's own words, in the reader's language.
 COMPLETION = {
@@ -82,16 +81,6 @@ class Commands(TyperGroup):
         return found
 
 
-app = typer.Typer(
-    cls=Commands,
-    help=HELP("cli-about"),
-    epilog=HELP("cli-examples"),
-    rich_markup_mode="rich",
-    context_settings={"help_option_names": ["--help", "-h"]},
-)
-
-
-@app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", metavar="", help=HELP("cli-version"))] = False,
@@ -104,23 +93,29 @@ def start(
         print(context.get_help())
 
 
-for panel, commands in (
-    ("cli-panel-play", (play, learn, serve, rules)),
-    ("cli-panel-look", (replay, review, simulate, ladder)),
-    ("cli-panel-prove", (check, verify, reports, forget)),
-):
-    for command in commands:
-        name = command.__name__
-        epilog = HELP(f"cli-examples-{name}")
-        app.command(name, cls=Command, help=HELP(f"cli-about-{name}"), epilog=epilog, rich_help_panel=HELP(panel))(
-            command
-        )
+def application(arguments: Sequence[str]) -> typer.Typer:
+    """The command that is asked for, or all of them where none is named: for help, completion and mistakes."""
+    app = typer.Typer(
+        cls=Commands,
+        help=HELP("cli-about"),
+        epilog=HELP("cli-examples"),
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    app.callback(invoke_without_command=True)(start)
+    asked = arguments[0] if arguments else ""
+    for name, panel in PANELS.items():
+        if name == asked or asked not in PANELS:
+            command = getattr(import_module(f"chabudai.commands.{name}"), name)
+            about, epilog = HELP(f"cli-about-{name}"), HELP(f"cli-examples-{name}")
+            app.command(name, cls=Command, help=about, epilog=epilog, rich_help_panel=HELP(panel))(command)
+    return app
 
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit code."""
     try:
-        code = app(list(arguments), prog_name="chabudai", standalone_mode=False)
+        code = application(arguments)(list(arguments), prog_name="chabudai", standalone_mode=False)
     except ChabudaiError as error:
         complain(error)
         return WRONG_INPUT
