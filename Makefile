@@ -2,9 +2,11 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check compile bench load siege processes trust soak mutants pictures lock clean setup setup-bench
+.PHONY: help play terminal test test-ray check twin collected compile wheel bench load siege processes trust soak mutants pictures film docs lock clean setup setup-bench setup-docs setup-ray
 MAKEFLAGS += --no-print-directory
 export PYTHON
+# Commands are started hundreds of times here: none should read all sources anew. `make clean` removes what this leaves.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 GAME ?= dojo
@@ -17,32 +19,48 @@ help: ## This list
 	@echo
 	@echo "ARGS=... is passed on, PYTHON=... chooses the interpreter."
 
-play: setup ## Open the table in the browser (quicker after make compile)
-	@PYTHONPATH=$$($(BIN)/python tools/compile.py --where) $(BIN)/chabudai serve $(ARGS)
+play: setup ## Open the table in the browser, at once; from the second time on at compiled speed
+	@$(BIN)/python tools/play.py $(BIN)/chabudai serve $(ARGS)
 
 terminal: setup ## Play GAME=dojo in the terminal
 	@$(BIN)/chabudai play $(GAME) $(ARGS)
 
-test: check ## All checks and tests, on all cores, compiled twin included
+test: setup ## All checks and tests, on all cores, compiled twin included
 	@tools/servers.sh
-	@$(BIN)/python tools/compile.py --if-possible
+	@$(MAKE) -j2 twin check collected
 	@if [ -d $(COMPILED) ]; then CHABUDAI_COMPILED=$(COMPILED); export CHABUDAI_COMPILED; fi; \
 		$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
 
-check: setup ## Style and strict types only
+test-ray: setup-ray ## The lab on a cluster of two nodes on this machine, one of which is killed
+	@.venv-ray/bin/pytest -q --confcutdir=tests/ray tests/ray $(ARGS)
+
+check: setup ## Style and strict types only, of Python and of what browsers run
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "chabudai: $(BIN)/ruff format puts this right." >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
+	@tools/script/check.sh $(BIN)/python
+
+# Beside the checks: what writes C runs on one core.
+twin: setup
+	@$(BIN)/python tools/compile.py --if-possible
+
+# Reads all tests once and leaves their bytecode, so that not every worker has to make it.
+collected: setup
+	@$(BIN)/pytest -q --collect-only >build/collected.log 2>&1 || { tail -n 30 build/collected.log >&2; exit 1; }
 
 compile: setup ## Build the compiled twin in build/compiled (needs a C compiler)
 	@$(BIN)/python tools/compile.py
+
+wheel: setup ## Wheels in dist: with the compiled modules for this kind of machine, and a pure one for all others
+	@$(BIN)/python tools/wheels.py $(ARGS)
 
 bench: setup setup-bench ## Measure our games beside other engines
 	@$(BIN)/python tools/compile.py --if-possible
 	@.venv-bench/bin/python bench/run.py $(ARGS)
 	@.venv-bench/bin/python bench/search.py $(ARGS)
+	@.venv-bench/bin/python bench/envs.py --twin "$$($(BIN)/python tools/compile.py --where)"
 
-load: setup ## 200 clients at 50 tables on this machine, beside boardgame.io where node is installed
+load: setup ## 200 clients at 50 tables of each game on this machine, beside boardgame.io where node is to be had
 	@$(BIN)/python tools/compile.py --if-possible
 	@$(BIN)/python bench/load.py --twin "$$($(BIN)/python tools/compile.py --where)" $(ARGS)
 
@@ -69,15 +87,27 @@ mutants: setup ## Do the tests bite? Break the rules of GAME=dojo one by one
 pictures: setup ## A gallery of real games in build/pictures; docs/pictures keeps the chosen few (needs Chromium)
 	@$(BIN)/python tools/pictures.py --keep $(ARGS)
 
+film: setup ## Staged moments of real games as frames in build/film (needs Chromium)
+	@$(BIN)/python tools/film.py $(ARGS)
+
+docs: setup-docs ## Build the documentation and serve it on this machine (ARGS=--build: only build)
+	@.venv-docs/bin/python docs/site/build.py $(ARGS)
+
 lock: setup ## Pin all dependencies again (ARGS=--upgrade for the newest)
 	@tools/lock.sh $(ARGS)
 
 clean: ## Remove all that make made
-	@rm -rf .venv .venv-bench build mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	@rm -rf .venv .venv-bench .venv-docs .venv-ray build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup:
 	@tools/setup.sh .venv requirements.lock
+
+setup-docs:
+	@tools/setup.sh .venv-docs docs/site/requirements.lock
+
+setup-ray:
+	@tools/setup.sh .venv-ray tests/ray/requirements.lock
 
 setup-bench:
 	@tools/setup.sh .venv-bench bench/requirements.lock

@@ -1,4 +1,5 @@
-"""Clients for `load`: each has a socket of its own and answers at once whenever it is asked.
+"""Clients for `load`: each has a socket of its own, asks for compression as browsers do, and answers when it is asked:
+at once, or after a while like people.
 
 Three kinds with the same loop: a program at the API, a page at the browser's socket, and a player of boardgame.io.
 """
@@ -6,58 +7,37 @@ Three kinds with the same loop: a program at the API, a page at the browser's so
 from __future__ import annotations
 
 import asyncio
-import html
 import json
 import random
-import re
 import statistics
 import time
 import urllib.request
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import websockets
 from websockets.exceptions import ConnectionClosed
 
-SEATS = 4
+from chabudai.store import open_store
+from load_readers import ApiReader, Heard, PageReader
+from load_tally import SEATS, Due, Tally, due_by_log
+
 WARM_UP = 0.25  # of the time, not counted
-PLAN = {"game": "dojo", "seats": SEATS, "chairs": ["me", *["open"] * (SEATS - 1)]}
-
-
-@dataclass
-class Tally:
-    """What the clients of one table have seen."""
-
-    sent: dict[int, tuple[int, float]] = field(default_factory=dict)  # number of the move: seat, moment
-    seen: list[dict[int, float]] = field(default_factory=lambda: [{} for _ in range(SEATS)])  # a seat: number, moment
-    confirmed: list[float] = field(default_factory=list)
-    bytes: int = 0
-
-    def delays(self, start: float) -> list[float]:
-        """From sending a move to its receipt by each other seat, for moves sent after `start`."""
-        found: list[float] = []
-        for seat in range(SEATS):
-            numbers = sorted(self.seen[seat])
-            place = 0
-            for number in sorted(self.sent):
-                sender, moment = self.sent[number]
-                while place < len(numbers) and numbers[place] < number:
-                    place += 1
-                if sender != seat and moment >= start and place < len(numbers):
-                    found.append(self.seen[seat][numbers[place]] - moment)
-        return found
+LONGEST = 120.0  # seconds until everybody is there
 
 
 class Load:
     """A crowd at many tables; subclasses say how one of them opens a table and plays."""
 
-    def __init__(self, port: int, tables: int, seed: int) -> None:
+    def __init__(self, port: int, tables: int, seed: int, think: float = 0.0, game: str = "dojo") -> None:
         self.port = port
         self.tables = tables
+        self.think = think  # seconds that a client thinks, on the average
+        self.game = game
         self.chance = random.Random(seed)
         self.tallies: list[Tally] = []
         self.ending = False
+        self.failure: BaseException | None = None
         self.thinking = 0  # tables at which only bots sit, beside those that are measured
 
     def open_thinking(self) -> None:
@@ -72,36 +52,56 @@ class Load:
         """Play one seat until the game is over."""
         raise NotImplementedError
 
+    async def due(self, tally: Tally, database: str) -> list[Due]:
+        """Whom each move of a table was due to."""
+        raise NotImplementedError
+
+    async def pause(self) -> None:
+        """Think."""
+        if self.think:
+            await asyncio.sleep(self.think * self.chance.uniform(0.5, 1.5))
+
     async def play(self, seconds: float, used: Callable[[], dict[str, float]]) -> None:
         """Everybody plays; finished games are followed by new ones.  `used` tells what the server has used so far."""
         made = await asyncio.to_thread(lambda: [self.open_table(None) for _ in range(self.tables)])
         for _ in range(self.thinking):
             await asyncio.to_thread(self.open_thinking)
         tasks = [asyncio.create_task(self.run_table(table, players)) for table, players in made]
+        await asyncio.wait_for(self.all_there(), LONGEST)
         await asyncio.sleep(seconds * WARM_UP)
         self.start, before = time.perf_counter(), used()
         await asyncio.sleep(seconds * (1 - WARM_UP))
         self.ending = True
         self.end = time.perf_counter()
         self.used = {name: value - before[name] for name, value in used().items()}
+        if self.failure is not None:
+            raise self.failure
         for task in tasks:
             if task.done():
                 task.result()  # a crowd that broke down has no figures
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def all_there(self) -> None:
+        """Until everybody has the whole table before them: to send it is no part of a move."""
+        while sum(bool(seen) for tally in self.tallies for seen in tally.seen) < self.tables * SEATS:
+            await asyncio.sleep(0.1)
+
     async def run_table(self, table: str, players: list[str]) -> None:
         while not self.ending:
-            tally = Tally()
+            tally = Tally(table)
             self.tallies.append(tally)
             await asyncio.gather(*(self.client(table, seat, who, tally) for seat, who in enumerate(players)))
             if not self.ending:
                 table, players = await asyncio.to_thread(self.open_table, players)
 
-    def figures(self) -> dict[str, float]:
-        """The result."""
+    async def figures(self, database: str) -> dict[str, float]:
+        """The result; `database`: where our server has kept its logs."""
         moves = sum(self.start <= moment < self.end for tally in self.tallies for moment in tally.confirmed)
-        delays = sorted(delay * 1000 for tally in self.tallies for delay in tally.delays(self.start))
+        delays: list[float] = []
+        for tally in self.tallies:
+            delays += (1000 * delay for delay in tally.delays(self.start, await self.due(tally, database)))
+        delays.sort()
         every = sum(len(tally.confirmed) for tally in self.tallies)
         return {
             "moves": moves,
@@ -128,63 +128,70 @@ class ApiLoad(Load):
 
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
         tokens = players or [self.call("/api/players", {"name": f"Seat {s}"})["token"] for s in range(SEATS)]
-        table: str = self.call("/api/tables", PLAN, tokens[0])["table"]
+        plan = {"game": self.game, "seats": SEATS, "chairs": ["me", *["open"] * (SEATS - 1)]}
+        table: str = self.call("/api/tables", plan, tokens[0])["table"]
         for token in tokens[1:]:
             self.call(f"/api/tables/{table}/sit", {}, token)
         return table, tokens
 
     def open_thinking(self) -> None:
         token = self.call("/api/players", {"name": "Host"})["token"]
-        self.call("/api/tables", {"game": "dojo", "seats": SEATS, "chairs": ["bot:adept"] * SEATS}, token)
+        self.call("/api/tables", {"game": self.game, "seats": SEATS, "chairs": ["bot:adept"] * SEATS}, token)
+
+    async def due(self, tally: Tally, database: str) -> list[Due]:
+        store = open_store(database)
+        await store.look()
+        try:
+            return due_by_log(await store.entries(tally.table))
+        finally:
+            await store.close()
 
     def headers(self, token: str) -> dict[str, str]:
         return {"Authorization": f"Bearer {token}"}
 
+    def reader(self) -> ApiReader | PageReader:
+        return ApiReader()
+
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
         address = f"ws://127.0.0.1:{self.port}{self.path.format(table)}"
-        reader = self.reader()
-        waiting: dict[int, float] = {}
-        answered = count = 0
+        reader, answered = self.reader(), 0
+        thinking: set[asyncio.Task[None]] = set()
         try:
             async with websockets.connect(
-                address, additional_headers=self.headers(player), max_size=None, proxy=None, compression=None
+                address, additional_headers=self.headers(player), max_size=None, proxy=None, open_timeout=60
             ) as line:
                 async for text in line:
                     moment = time.perf_counter()
-                    message = json.loads(text)
                     tally.bytes += len(text)
-                    if "done" in message:
-                        tally.sent[message["version"]] = seat, waiting.pop(message["done"])
+                    heard = reader.read(str(text))
+                    if heard.done is not None:
                         tally.confirmed.append(moment)
-                        continue
-                    if "refused" in message:
-                        raise RuntimeError(f"refused: {message}")
-                    tally.seen[seat][message["version"]] = moment
-                    over, number, options = reader.read(message)
-                    if over:
+                    if heard.version is not None:
+                        tally.seen[seat].setdefault(heard.version, moment)
+                    if heard.over:
                         return
-                    if number and number != answered:
-                        answered = number
-                        count += 1
-                        act = {"do": "choose", "question": number, "choice": self.chance.choice(options), "id": count}
-                        waiting[count] = time.perf_counter()
-                        await line.send(json.dumps(act))
+                    if heard.question and heard.question != answered:
+                        answered = heard.question
+                        task = asyncio.create_task(self.answer(line, seat, heard, tally))
+                        thinking.add(task)
+                        task.add_done_callback(self.answered)
         except ConnectionClosed:
             if not self.ending:
                 raise
 
-    def reader(self) -> ApiReader | PageReader:
-        return ApiReader()
+    def answered(self, task: asyncio.Task[None]) -> None:
+        """A crowd in which somebody failed has no figures."""
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None and not self.ending:
+            self.failure = failure
 
-
-class ApiReader:
-    """Understands observations."""
-
-    def read(self, message: dict[str, Any]) -> tuple[bool, int, list[str]]:
-        """Is it over; the number of the question, 0 for none; its options."""
-        question = message["question"]
-        options = [] if question is None else [option["id"] for option in question["options"]]
-        return message["status"] == "over", 0 if question is None else question["number"], options
+    async def answer(self, line: Any, seat: int, heard: Heard, tally: Tally) -> None:
+        """Choose anything, after some thought; what is asked anew meanwhile is another question."""
+        assert heard.options
+        await self.pause()
+        act = {"do": "choose", "question": heard.question, "choice": self.chance.choice(heard.options)}
+        tally.sent[seat, heard.question] = time.perf_counter()
+        await line.send(json.dumps(act | {"id": heard.question}))
 
 
 class PageLoad(ApiLoad):
@@ -197,23 +204,3 @@ class PageLoad(ApiLoad):
 
     def reader(self) -> ApiReader | PageReader:
         return PageReader()
-
-
-class PageReader:
-    """Understands the parts of a table page."""
-
-    ASKED = re.compile(r'data-asked="(\d*)" data-status="(\w+)"')
-    CHOICE = re.compile(r'name="choice" value="([^"]*)"')
-
-    def __init__(self) -> None:
-        self.parts: dict[str, str] = {}
-
-    def read(self, message: dict[str, Any]) -> tuple[bool, int, list[str]]:
-        """Is it over; the number of the question, 0 for none; its options."""
-        self.parts |= message["parts"]
-        for name, (start, end, text) in message.get("edits", {}).items():  # nothing here counts twice in a browser
-            self.parts[name] = self.parts[name][:start] + text + self.parts[name][end:]
-        found = self.ASKED.search(self.parts["choose"])
-        assert found is not None
-        options = [html.unescape(value) for value in self.CHOICE.findall(self.parts["ask"])] if found[1] else []
-        return found[2] == "over", int(found[1] or 0), options

@@ -14,7 +14,8 @@ from typing import Any
 import websockets
 from websockets.exceptions import ConnectionClosed
 
-from load_clients import SEATS, Load, Tally
+from load_clients import Load
+from load_tally import SEATS, Due, Tally
 
 GAME = "table"
 OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
@@ -32,9 +33,10 @@ class PeerLoad(Load):
         address = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
         mine: dict[int, float] = {}
         try:
-            async with websockets.connect(address, max_size=None, proxy=None, compression=None) as line:
-                async for text in line:
+            async with websockets.connect(address, max_size=None, proxy=None, open_timeout=60) as line:
+                async for received in line:
                     moment = time.perf_counter()
+                    text = str(received)  # Socket.IO speaks in text
                     if text.startswith(OPEN):
                         await line.send(f"{CONNECT}/{GAME},")
                     elif text == PING:
@@ -48,18 +50,23 @@ class PeerLoad(Load):
                         if state is None:
                             continue
                         number = state["_stateID"]
-                        tally.seen[seat][number] = moment
+                        tally.seen[seat].setdefault(number, moment)
                         if number in mine:
-                            tally.sent[number] = seat, mine.pop(number)
+                            tally.sent[seat, number] = mine.pop(number)
                             tally.confirmed.append(moment)
                         if state["ctx"].get("gameover"):
                             return
                         if state["ctx"]["currentPlayer"] == player and number + 1 not in mine:
+                            await self.pause()  # nothing is told meanwhile: it is this player's turn
                             mine[number + 1] = time.perf_counter()
                             await line.send(self.move(table, player, state))
         except ConnectionClosed:
             if not self.ending:
                 raise
+
+    async def due(self, tally: Tally, database: str) -> list[Due]:
+        """Everybody sees every move there."""
+        return [Due(seat, number, dict.fromkeys(range(SEATS), number)) for seat, number in tally.sent]
 
     def move(self, table: str, player: str, state: dict[str, Any]) -> str:
         """Any free square of the own board."""

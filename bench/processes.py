@@ -26,7 +26,7 @@ import psycopg
 import websockets
 from websockets.exceptions import WebSocketException
 
-from load import free_port
+from load_servers import free_port
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from chabudai.store import open_store
@@ -36,8 +36,8 @@ TABLES, SEATS = 12, 3
 LOST = (OSError, WebSocketException, TimeoutError)
 START = """
 import sys
-from chabudai.table.house import Settings
-from chabudai.table.run import serve
+from chabudai.table.doors.server import Settings
+from chabudai.table.serve import serve
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(rate=0, bot_pace=(0.0, 0.0), workers=1),
       told=lambda address: print("ready", flush=True))
 """
@@ -173,7 +173,7 @@ async def lost(crowd: Crowd, database: str) -> int:
     for table, said in crowd.said.items():
         entries = await store.entries(table)
         assert [entry.number for entry in entries] == list(range(len(entries))), f"a gap in the log of {table}"
-        kept = {(entry.seat, entry.data["question"]) for entry in entries if entry.kind == "choice"}
+        kept = {(entry.seat, entry.data["question"]) for entry in entries if entry.kind == "choose"}
         missing += len(set(said) - kept)
     await store.close()
     return missing

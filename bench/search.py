@@ -98,12 +98,14 @@ def our_search(name: str) -> tuple[Callable[[Any], int], list[Any]]:
 
     from chabudai.bots.evaluate import as_it_stands, evaluation
     from chabudai.bots.race import thinker
-    from chabudai.bots.settings import SETTINGS, TO_THE_END
+    from chabudai.bots.settings import settings_of
+    from chabudai.core.bot import TO_THE_END
     from chabudai.core.rng import Rng
     from chabudai.games import find
 
     game, how = name.split(",")[0].split(" ", 1)
-    box, settings, evaluate = find(game), SETTINGS[game], evaluation(game)
+    box, evaluate = find(game), evaluation(game)
+    settings = settings_of(box.new(box.seat_counts[0], 0))
     if how == "rollouts":
         settings, evaluate = replace(settings, rollout=TO_THE_END, looks=0, ripe=0, runners=0), as_it_stands
     ordered = sorted(box.seat_counts)

@@ -29,7 +29,7 @@ from typing import Any
 import websockets
 from websockets.exceptions import ConnectionClosed
 
-from load import free_port, memory
+from load_servers import free_port, memory
 from siege_attacks import ATTACKS, HOST, Attack
 
 AIM = 300.0  # milliseconds, the 99th of a hundred acts
@@ -37,8 +37,8 @@ TABLES, PAUSE = 10, (0.1, 0.4)  # of players before they answer
 HERE = Path(__file__).parent
 START = """
 import sys
-from chabudai.table.house import Settings
-from chabudai.table.run import serve
+from chabudai.table.doors.server import Settings
+from chabudai.table.serve import serve
 settings = Settings(rate=0, bot_pace=(0.0, 0.0), workers=1) if sys.argv[3] == "quick" else Settings()
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=settings, told=lambda address: print("ready", flush=True))
 """

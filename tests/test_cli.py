@@ -4,7 +4,6 @@ import io
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -16,7 +15,7 @@ from chabudai import games
 from chabudai.cli import run
 from chabudai.commands import check as check_command
 from chabudai.commands import progress
-from chabudai.commands.progress import fingerprint
+from chabudai.commands import simulate as simulate_command
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws import Report
@@ -24,7 +23,6 @@ from chabudai.core.match import Match
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.games import arigato
 from chabudai.terminal import saves
 
 
@@ -165,7 +163,7 @@ def test_a_record_without_players_is_played_as_the_first_seat_and_that_is_said(
     assert "players" not in json.loads(before)
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     said = out_of(capsys, "play", "--record", str(record))
-    assert "This record does not say who played: you have seat 0, and bots play for the others." in said
+    assert "This saved game does not say who played: you have seat 0, and bots play for the others." in said
     assert "Botan: adept · Chiyo: adept" in said
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     said = out_of(capsys, "play", "--record", str(record), "--seat", "1", "--opponents", "novice,random")
@@ -218,7 +216,7 @@ def test_play_alone_offers_the_games_that_are_not_over(
     assert re.findall(r"^ ?(\d+)  (\w+)", said, re.MULTILINE)[:5] == [
         ("1", "Dojo"), ("2", "Arigatō"), ("3", "Artigiano"), ("4", "Dojo"), ("5", "Machi"),
     ]  # fmt: skip
-    assert "· 40 choices" in said
+    assert "· 40 moves" in said
     assert said.count("Type a number from 1 to 5") == 2
     assert "Ada\u00a0: hasard" in said  # the one that is not over, in its own language
     monkeypatch.setattr(sys, "stdin", Keyboard("4\n"))
@@ -308,6 +306,17 @@ def test_simulate_interrupted_shows_what_it_had(
     assert "Interrupted after 3 of 20 games." in told.err
 
 
+def test_simulate_says_the_same_whoever_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["simulate", "dojo", "--games", "30", "--jsonl", "--jobs"]
+    alone = out_of(capsys, *words, "1")
+    monkeypatch.setattr(simulate_command, "WORTH_STARTING", 0.0)
+    monkeypatch.setattr(simulate_command, "BATCH_SECONDS", 0.02)
+    assert out_of(capsys, *words, "2") == alone
+    assert len(alone.splitlines()) == 30
+
+
 def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     said = out_of(capsys, "simulate", "dojo", "--games", "20", "-o", "white_belt=true", "--lang", "fr")
     assert "points en moyenne" in said
@@ -318,9 +327,9 @@ def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_replay_shows_any_moment(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    assert "after choice 40 of 40" in out_of(capsys, "replay", str(record))
+    assert "after move 40 of 40" in out_of(capsys, "replay", str(record))
     said = out_of(capsys, "replay", str(record), "--at", "10", "--seat", "1", "--lang", "fr")
-    assert "après le choix 10 sur 40" in said
+    assert "après le coup 10 sur 40" in said
     assert "votre dojo" in said
 
 
@@ -414,7 +423,7 @@ def test_check_holds_a_record_to_the_laws_again(
 ) -> None:
     file = tmp_path / "broken.json"
     file.write_text(Match(games.find("dojo"), 3, 7).record.dumps(), encoding="utf-8")
-    assert "Dojo: all laws hold where this record ends." in flat(out_of(capsys, "check", "--record", str(file)))
+    assert "Dojo: all laws hold where this saved game ends." in flat(out_of(capsys, "check", "--record", str(file)))
 
     def broken(*_: object) -> None:
         law = BrokenLaw("crash", error="IndexError: 7")
@@ -424,21 +433,8 @@ def test_check_holds_a_record_to_the_laws_again(
     monkeypatch.setattr(check_command, "check_record", broken)
     assert run(["check", "dojo", "--record", str(file)]) == 1
     told = flat(capsys.readouterr().err)
-    assert "a law is broken where this record ends: crash (error IndexError: 7)." in told
+    assert "a law is broken where this saved game ends: crash (error IndexError: 7)." in told
     assert "File deal.py, line 7, in run" in told
-
-
-def test_a_check_begins_anew_when_a_deck_in_json_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = games.find("arigato")
-    before = fingerprint(box)
-    copy = tmp_path / "games" / "arigato"
-    shutil.copytree(Path(arigato.__file__).parent, copy)
-    files = progress.resources.files
-    monkeypatch.setattr(progress.resources, "files", lambda name: copy if name == box.package else files(name))
-    assert fingerprint(box) == before
-    cards = copy / "cards.json"
-    cards.write_text(cards.read_text(encoding="utf-8") + " ", encoding="utf-8")
-    assert fingerprint(box) != before
 
 
 def test_check_reports_steps_that_never_happened(
@@ -466,7 +462,7 @@ def test_cards_and_combat_of_ones_own_are_played_with(capsys: pytest.CaptureFixt
     said = flat(capsys.readouterr().err)
     assert "wrong.toml, line 4" in said
     assert "kick" in said
-    assert "Possible: parry, dodge, men, do, ashi, frank or flash." in said
+    assert "You can choose: parry, dodge, men, do, ashi, frank or flash." in said
 
 
 def test_check_says_which_cards_were_played(
@@ -497,7 +493,7 @@ def test_check_can_be_interrupted(capsys: pytest.CaptureFixture[str], monkeypatc
     assert run(["check", "dojo", "--games", "9", "--jobs", "1"]) == 0
     told = capsys.readouterr()
     assert "3 games were checked before" in told.err
-    assert "over 9 games and 9 choices" in told.out
+    assert "over 9 games and 9 moves" in told.out
 
 
 def test_notes_that_cannot_be_read_are_ignored(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -510,26 +506,26 @@ def test_notes_that_cannot_be_read_are_ignored(capsys: pytest.CaptureFixture[str
 # --- everything that can be wrong -----------------------------------------------------------------
 
 WRONG = [
-    (["play", "chess"], "There is no game called “chess”. Possible: arigato,"),
-    (["play"], "Which game? Possible: arigato,"),
-    (["play", "dojo", "--seats", "9"], "The game is not for 9 players. Possible: 3, 4 or 5."),
+    (["play", "chess"], "There is no game called “chess”. You can choose: arigato,"),
+    (["play"], "Which game? You can choose: arigato,"),
+    (["play", "dojo", "--seats", "9"], "The game is not for 9 players. You can choose: 3, 4 or 5."),
     (["play", "dojo", "--seats", "three"], "“three” is not a whole number from 0 on."),
     (["play", "dojo", "--seats", "-3"], "“-3” is not a whole number"),
-    (["play", "dojo", "--seat", "4"], "There is no seat 4 at this table. Possible: 0, 1, 2 or 3."),
+    (["play", "dojo", "--seat", "4"], "There is no seat 4 at this table. You can choose: 0, 1, 2 or 3."),
     (["play", "dojo", "--seed", "9" * 79], "cannot be a seed."),
     (
         ["play", "dojo", "--option", "colour=red"],
-        "There is no option “colour”. Possible: white_belt, black_belt, fixed_trophies or deck.",
+        "There is no option “colour”. You can choose: white_belt, black_belt, fixed_trophies or deck.",
     ),
     (["play", "dojo", "--option", "deck"], "An option is written KEY=VALUE, not “deck”."),
-    (["play", "dojo", "--option", "deck=odd"], "The option “deck” cannot be “odd”. Possible: even,"),
+    (["play", "dojo", "--option", "deck=odd"], "The option “deck” cannot be “odd”. You can choose: even,"),
     (
         ["play", "dojo", "--opponents", "genius"],
-        "There is no opponent called “genius”. Possible: novice, apprentice, adept, expert, master, greedy, "
-        "random or search:N.",
+        "There is no bot called “genius”. You can choose: novice, apprentice, adept, expert, master, greedy, "
+        "random, greedy:N, search:N or package.module:bot.",
     ),
     (["play", "dojo", "--seats", "5", "--opponents", "random,greedy"], "There are 2 bots for 4 seats."),
-    (["play", "dojo", "--lang", "de"], "We do not speak “de”. Possible: en or fr."),
+    (["play", "dojo", "--lang", "de"], "We do not speak “de”. You can choose: en or fr."),
     (["play", "dojo", "--deck", "none.toml"], "none.toml: There is no such file."),
     (["play", "dojo", "--deck", "."], "That is a folder, not a file."),
     (["play", "--record", "none.json"], "none.json: There is no such file."),
@@ -541,22 +537,25 @@ WRONG = [
     (["check", "dojo", "--jobs", "0"], "“0” is not a whole number from 1 on."),
     (["ladder", "dojo", "--deals", "0"], "“0” is not a whole number from 1 on."),
     (["review", "game.json", "--simulations", "0"], "“0” is not a whole number from 1 on."),
-    (["serve", "--address", "nonsense"], "“nonsense” is no address that people can follow. Possible: https://"),
-    (["serve", "--address", "https://"], "“https://” is no address"),
-    (["serve", "--address", "http://a:b"], "“http://a:b” is no address"),
+    (
+        ["serve", "--address", "nonsense"],
+        "“nonsense” is not an address that people can follow. You can choose: https://",
+    ),
+    (["serve", "--address", "https://"], "“https://” is not an address"),
+    (["serve", "--address", "http://a:b"], "“http://a:b” is not an address"),
     (["simulate"], "Something is missing: GAME."),
     (["replay", "none.json"], "none.json: There is no such file."),
-    (["replay", "game.json", "--at", "41"], "The game has no choice number 41. Possible: 0–40."),
+    (["replay", "game.json", "--at", "41"], "The game has no move number 41. You can choose: 0–40."),
     (["replay", "game.json", "--seat", "3"], "There is no seat 3 at this table."),
     (["rules", "chess"], "There is no game called “chess”."),
-    (["rules", "dojo", "scoring.99"], "There is no clause “scoring.99”. Possible: scoring.1,"),
-    (["rules", "dojo", "poetry"], "There is no clause “poetry”. Possible: box, setup,"),
+    (["rules", "dojo", "scoring.99"], "There is no clause “scoring.99”. You can choose: scoring.1,"),
+    (["rules", "dojo", "poetry"], "There is no clause “poetry”. You can choose: box, setup,"),
     (["check", "chess"], "There is no game called “chess”."),
     (["check", "--games", "x"], "“x” is not a whole number"),
     (
         ["dance"],
-        "There is no such command. Possible: play, learn, serve, rules, replay, review, simulate, ladder, check, "
-        "verify, reports or forget.",
+        "There is no such command. You can choose: play, learn, serve, rules, replay, review, simulate, ladder, lab, "
+        "check, verify, reports, forget or new.",
     ),
     (["play", "dojo", "--frob"], "There is no option --frob."),
     (["play", "dojo", "--seats"], "The option --seats needs a value."),
@@ -577,7 +576,7 @@ def test_wrong_input(capsys: pytest.CaptureFixture[str], arguments: list[str], s
 
 def test_wrong_input_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["play", "dojo", "--seats", "9", "--lang", "fr"]) == 2
-    assert "Le jeu ne se joue pas à 9. Possible\u00a0: 3, 4 ou 5." in capsys.readouterr().err
+    assert "Le jeu ne se joue pas à 9. Choix possibles\u00a0: 3, 4 ou 5." in capsys.readouterr().err
 
 
 def saved(**changes: object) -> str:
@@ -590,12 +589,12 @@ BROKEN_FILES = [
     ("truncated", saved()[:-20], "line 1, column"),
     ("empty", "", "This is not JSON"),
     ("list", "[1, 2]", "This is not a saved game but a list."),
-    ("format", saved(format=99), "A saved game of format 99 cannot be read. Possible: 1."),
+    ("format", saved(format=99), "A saved game of format 99 cannot be read. You can choose: 1."),
     ("foreign", saved(game="chess"), "There is no game called “chess”."),
     ("edition", saved(edition=999), "edition 999"),
     ("seats", saved(seats=8), "The game is not for 8 players."),
-    ("choice", saved(choices=["7 fly"]), "“7 fly” cannot be read as a choice. Possible:"),
-    ("field", saved(seats="3"), "In the field “seats” there is a text. Possible: a whole number."),
+    ("choice", saved(choices=["7 fly"]), "“7 fly” cannot be read as a move. You can choose:"),
+    ("field", saved(seats="3"), "In the field “seats” there is a text. You can choose: a whole number."),
     ("options", saved(options={"deck": 3}), "The option “deck” cannot be “3”."),
     ("deck", saved(deck={"cards": 3}), "A deck has no field “cards”."),
     ("deep", "[" * 100_000, "This is not JSON"),
@@ -614,7 +613,7 @@ def test_broken_records(capsys: pytest.CaptureFixture[str], command: str, name: 
 
 def test_a_record_of_another_game_than_asked(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     assert run(["play", "chess", "--record", str(record)]) == 2
-    assert "This is a saved game of dojo. Possible: chess." in flat(capsys.readouterr().err)
+    assert "This is a saved game of dojo. You can choose: chess." in flat(capsys.readouterr().err)
 
 
 BROKEN_DECKS = [

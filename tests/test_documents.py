@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SESSION = re.compile(r"^```pycon\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 MAKE = re.compile(r"\bmake ([a-z]+)")
-MENTIONED = re.compile(r"`((?:core|games|words|bots|terminal|tests|docs|bench|tools|trust)/[\w./-]+)`")
+PARTS = "core|games|words|bots|lessons|store|terminal|table|lab|commands|tests|docs|bench|tools|trust"
+MENTIONED = re.compile(rf"`((?:{PARTS})/[\w./-]+)`")
 
 
 def named(path: Path) -> str:
@@ -23,6 +26,17 @@ def named(path: Path) -> str:
 def test_python_in_the_documents_runs(document: Path) -> None:
     for number, block in enumerate(PYTHON.findall(document.read_text(encoding="utf-8")), start=1):
         exec(compile(block, f"{named(document)}, block {number}", "exec"), {})
+
+
+@pytest.mark.parametrize("document", [page for page in DOCUMENTS if "```pycon" in page.read_text("utf-8")], ids=named)
+def test_sessions_in_the_documents_answer_as_printed(document: Path) -> None:
+    """All blocks of a document are one session."""
+    session = "\n".join(SESSION.findall(document.read_text(encoding="utf-8")))
+    test = doctest.DocTestParser().get_doctest(session, {}, named(document), named(document), 0)
+    said: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+    assert result.attempted > 5
+    assert not result.failed, "".join(said)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=named)
@@ -42,3 +56,16 @@ def test_make_targets_named_in_the_documents_exist() -> None:
         for block in re.findall(r"```sh\n(.*?)```|`(make [a-z]+)", document.read_text(encoding="utf-8"), re.DOTALL):
             for target in MAKE.findall(" ".join(block)):
                 assert target in targets, f"{named(document)}: make {target}"
+
+
+def test_every_page_is_in_the_contents_of_the_site() -> None:
+    """Pages in folders are led to by the README of their folder."""
+    site = ROOT / "docs" / "site" / "index.md"
+    listed = {
+        (site.parent / f"{line}.md").resolve() for line in re.findall(r"^(\.\./\S+)$", site.read_text(), re.MULTILINE)
+    }
+    led = {ROOT / "bench" / "README.md", *ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/*/README.md")}
+    assert listed == led
+    for page in ROOT.glob("docs/*/README.md"):
+        named_there = {(page.parent / target).resolve() for target in LINK.findall(page.read_text(encoding="utf-8"))}
+        assert set(page.parent.glob("*.md")) - {page} <= named_there

@@ -85,7 +85,7 @@ def test_nobody_takes_up_a_game_in_anothers_seat(machine: Machine) -> None:
     (kept,) = (machine.data / "chabudai" / "games").iterdir()
     refused = machine.run("play", "--record", str(kept), "--seat", "0")
     assert refused.returncode == 2
-    assert flat(refused.stderr).endswith("In this game seat 0 is not yours. Possible: 2.")
+    assert flat(refused.stderr).endswith("In this game seat 0 is not yours. You can choose: 2.")
     assert refused.stdout == ""
 
 
@@ -144,7 +144,7 @@ def test_few_characters_are_enough(machine: Machine, environment: dict[str, str]
     assert (read.returncode, read.stderr) == (0, "")
     refused = machine.run("play", "chess", "--lang", "fr", **environment)
     assert refused.returncode == 2
-    assert "Possible" in refused.stderr
+    assert "Choix possibles" in refused.stderr
 
 
 def test_data_is_the_same_whatever_the_machine_can_show(machine: Machine) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chabudai import games
-from chabudai.table import observe
-from chabudai.table.api import Api
-from chabudai.table.rooms import Table
+from chabudai.table.doors.api import Api
+from chabudai.table.running.tables import Table
+from chabudai.table.seen import observation
 from trust import acts, fuzz, page, replays, texts, views, wire
 from trust.ledger import Ledger
 from trust.parts import PARTS, Part
@@ -42,12 +43,12 @@ def test_the_wire(number: int) -> None:
 
 
 def test_a_leak_on_the_wire_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = observe.observation
+    honest = observation.observation
 
     def gossip(table: Table, viewer: int | None) -> dict[str, object]:
         return {**honest(table, viewer), "rumour": table.match.game.key % 1000}
 
-    monkeypatch.setattr(observe, "observation", gossip)
+    monkeypatch.setattr(observation, "observation", gossip)
     assert wire.batch(games.names().index("dojo"))["failures"]
 
 
@@ -112,7 +113,7 @@ def test_whoever_reads_a_text_and_falls_is_found(monkeypatch: pytest.MonkeyPatch
         raise KeyError("deck")
 
     monkeypatch.setattr(texts, "read_deck", falls)
-    assert len(texts.damaged_texts(fuzz.Random(1), 4 * GAMES)[2]) == 2 * GAMES
+    assert len(texts.damaged_texts(Random(1), 4 * GAMES)[2]) == 2 * GAMES
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ Nothing is ever built inside src, so a stale extension cannot shadow a source. U
 PYTHONPATH=build/compiled; `--where` names that folder if what is in it was made from the sources as they are. A game
 that did not change is not compiled again: extensions.py keeps its C in build/compiled.cache.
 
-With --if-possible a missing C compiler is reported and the exit status is 0, as the pure package is complete.
+With --if-possible a missing C compiler is reported and the exit status is 0, as the pure package is complete. Whoever
+comes while another builds waits for it. With --behind it returns at once and builds in a process of its own (play.py).
 """
 
 import argparse
+import fcntl
 import hashlib
 import os
 import shutil
@@ -16,6 +18,8 @@ import subprocess
 import sys
 import sysconfig
 import tokenize
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -23,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "chabudai"
 TARGET = ROOT / "build" / "compiled"
 CACHE = ROOT / "build" / "compiled.cache"
+LOCK = ROOT / "build" / "compiled.lock"
+LOG = ROOT / "build" / "compiled.log"
 WORKER = ROOT / "tools" / "extensions.py"
 STAMP = "made-from.txt"
 MARKER = "# mypyc: compile"
@@ -42,26 +48,70 @@ def main() -> None:
     parser.add_argument(
         "--where", action="store_true", help="build nothing; print where the twin is if it is up to date"
     )
+    parser.add_argument("--behind", action="store_true", help="build in the background, unless another builds")
     arguments = parser.parse_args()
 
-    left_out = (".pyc", ".so")
-    files = sorted(path for path in SOURCE.rglob("*") if path.is_file() and path.suffix not in left_out)
-    wanted = fingerprint(files)
-    stamp = TARGET / STAMP
-    built = stamp.is_file() and stamp.read_text() == wanted
-    if built and arguments.where:
-        print(TARGET)
-    if built or arguments.where:
+    if arguments.where:
+        if is_built():
+            print(TARGET)
         return
+    if arguments.behind and not went_behind():
+        return
+    with alone(wait=not arguments.behind) as mine:
+        if mine and not is_built():
+            prepare(arguments.if_possible)
+
+
+def went_behind() -> bool:
+    """Go on in another process, which no terminal ends and which takes what others leave; False in the old one."""
+    if os.fork():
+        return False
+    os.setsid()
+    os.nice(19)
+    return True
+
+
+def is_built() -> bool:
+    """Is there a twin that was made from the sources as they are?"""
+    stamp = TARGET / STAMP
+    return stamp.is_file() and stamp.read_text() == fingerprint(sources())
+
+
+def prepare(if_possible: bool) -> None:
+    """Build a twin, or say why not."""
+    files = sources()
+    wanted = fingerprint(files)
     marked = [path.relative_to(SOURCE.parent) for path in files if path.suffix == ".py" and is_marked(path)]
     # From here on the old twin is wrong. Nobody may find it, whether or not a new one comes about.
     shutil.rmtree(TARGET, ignore_errors=True)
     if marked and (lacking := missing_tool()):
-        if arguments.if_possible:
+        if if_possible:
             print(f"chabudai: {lacking}; going on without the compiled twin.", file=sys.stderr)
             return
         sys.exit(f"chabudai: {lacking}.")
     build(marked, wanted)
+
+
+@contextmanager
+def alone(wait: bool) -> Iterator[bool]:
+    """While nobody else builds. The lock goes with the process that holds it, however that ends."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if not wait:
+                yield False
+                return
+            print("chabudai: another process is compiling; waiting for it", file=sys.stderr)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield True
+
+
+def sources() -> list[Path]:
+    """All that the package consists of."""
+    left_out = (".pyc", ".so")
+    return sorted(path for path in SOURCE.rglob("*") if path.is_file() and path.suffix not in left_out)
 
 
 def fingerprint(files: list[Path]) -> str:
@@ -85,16 +135,17 @@ def is_marked(path: Path) -> bool:
 
 def missing_tool() -> str | None:
     """What the compilation lacks on this machine, after trying to get it where that is ours to do."""
-    if (lacking := _lacking()) and os.getuid() == 0 and shutil.which("apt-get"):
+    if (lacking := lacking_tool()) and os.getuid() == 0 and shutil.which("apt-get"):
         print(f"chabudai: {lacking}; installing gcc and python3-dev with apt-get", file=sys.stderr)
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         for words in ("update", "install -y gcc libc6-dev python3-dev"):
             subprocess.run(["apt-get", *words.split()], env=environment, capture_output=True, check=False)
-        lacking = _lacking()
+        lacking = lacking_tool()
     return lacking
 
 
-def _lacking() -> str | None:
+def lacking_tool() -> str | None:
+    """What the compilation lacks on this machine."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if not shutil.which(compiler):
         return f"a C compiler is needed and {compiler} was not found (Debian and Ubuntu: apt-get install gcc)"

@@ -18,7 +18,9 @@ pin() {
     file=$2
     shift 2
     build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-        --custom-compile-command "make lock" --output-file "$file" pyproject.toml --group "$group" "$@"
+        --custom-compile-command "make lock" --output-file "$file" --group "$group" "$@"
 }
-pin dev requirements.lock "$@"
-pin bench bench/requirements.lock "$@"
+pin dev requirements.lock pyproject.toml "$@"
+pin bench bench/requirements.lock pyproject.toml "$@"
+pin ray tests/ray/requirements.lock pyproject.toml "$@"
+pin docs docs/site/requirements.lock "$@"  # without what the project itself needs: pages are built, not run

@@ -5,7 +5,7 @@
 Bots play a game from a fixed seed; a server on this machine gets the same game move by move, and Chromium looks at it
 with the eyes of the first seat. Everything goes to build/pictures; with --keep the few that the README and the
 documentation show go to docs/pictures too, with fewer colours so that they stay small, and those of the home page to
-the static files of the table, smaller still.
+the looks of the game, smaller still. `looks/pictures.json` of a game says which game is played and what is kept.
 """
 
 import argparse
@@ -19,56 +19,60 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, FloatRect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from chabudai import games
 from chabudai.bots import find as find_bot
-from chabudai.core.match import Match
+from chabudai.core.match import Match, Played
 from chabudai.core.rng import Rng
 from chabudai.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "pictures"
 KEPT = ROOT / "docs" / "pictures"
-HOME = ROOT / "src" / "chabudai" / "table" / "static" / "pictures"
+SOURCE = ROOT / "src" / "chabudai" / "games"
 LARGEST = 150_000  # bytes of a picture that is kept
 NAMES = ("Hana", "Kenji", "Aiko", "Taro", "Yuki", "Sora")
-SIZES = {"desk": (1280, 900), "phone": (390, 844)}
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]
 
 
+MOMENTS = ("setup", "middle", "decision", "end")
+AT_HOME = (720, 450)
+# The question in full is shown by itself to newcomers only; everybody is here; what rises or fades in has come.
+SETTLED = """() => { document.getElementById("explain")?.removeAttribute("open");
+    for (const e of document.querySelectorAll(".gone")) e.classList.remove("gone");
+    return document.fonts.status === "loaded" && document.getAnimations().every(a => a.playState !== "running"); }"""
+
+
 @dataclass(frozen=True)
 class Sitting:
-    """A game to look at: who plays, and the questions that make a decision worth a picture, the best first."""
+    """A game to look at: who plays, which questions make a decision worth a picture, the best first, what is kept."""
 
     seats: int
     seed: int
     decision: tuple[str, ...]
+    home: str  # the moment that the home page shows, in both languages, light and dark
+    kept: tuple[str, ...]  # what the README and the documentation show
 
 
-SITTINGS = {
-    "dojo": Sitting(4, 11, ("Challenge", "Award")),
-    "arigato": Sitting(3, 5, ("SendOff", "Arrange")),
-    "machi": Sitting(3, 4, ("Pick", "Install")),
-    "artigiano": Sitting(3, 3, ("LayAlike", "Operate")),
-}
-MOMENTS = ("setup", "middle", "decision", "end")
-# What the README and the documentation show.
-SHOWN = (
-    "dojo-middle-fr-desk-dark", "dojo-decision-en-desk-light", "dojo-middle-fr-phone-light", "dojo-end-en-desk-light",
-    "arigato-decision-en-desk-light", "arigato-middle-fr-desk-dark", "arigato-decision-fr-phone-dark",
-    "arigato-end-en-desk-light", "machi-middle-en-desk-light", "machi-decision-fr-desk-dark",
-    "machi-decision-en-phone-light", "machi-end-fr-desk-light", "artigiano-decision-en-desk-light",
-    "artigiano-decision-fr-desk-dark", "artigiano-middle-fr-phone-light", "artigiano-end-en-desk-light",
-)  # fmt: skip
-# What the home page shows of each game, in both languages, light and dark.
-AT_HOME = {"dojo": "middle", "arigato": "middle", "machi": "middle", "artigiano": "decision"}
-CLOSE = (944, 590)  # what the home page shows of a desk: boards, without what lies beside them
+def sittings() -> dict[str, Sitting]:
+    """Those of all games that have one."""
+    found = {}
+    for name in games.names():
+        file = resources.files(games.find(name).package).joinpath("looks", "pictures.json")
+        if file.is_file():
+            found[name] = Sitting(**json.loads(file.read_text(encoding="utf-8")))
+    return found
+
+
+SITTINGS = sittings()
 
 
 class Table:
@@ -95,14 +99,18 @@ class Table:
 
     def play(self, match: Match, seats: int) -> str:
         """A finished match once more, at a table."""
-        plan = {"game": match.box.name, "seats": seats, "seed": match.seed}
+        plan = {"game": match.box.name, "seats": seats, "seed": match.seed, "hints": True}
         table = self.open(seats, plan)
         for played in match.played:
-            token = self.tokens[played.seat]
-            number = self.call(f"/api/tables/{table}", token=token)["question"]["number"]
-            choice = played.written.partition(" ")[2]
-            self.call(f"/api/tables/{table}/choose", {"question": number, "choice": choice}, token)
+            self.choose(table, played)
         return table
+
+    def choose(self, table: str, played: Played) -> None:
+        """A choice once more."""
+        token = self.tokens[played.seat]
+        number = self.call(f"/api/tables/{table}", token=token)["question"]["number"]
+        choice = played.written.partition(" ")[2]
+        self.call(f"/api/tables/{table}/choose", {"question": number, "choice": choice}, token)
 
 
 def played_by_bots(name: str, sitting: Sitting) -> Match:
@@ -149,6 +157,15 @@ def served() -> Iterator[str]:
             process.stdout.close()
 
 
+def chromium() -> str:
+    """The browser: the one without a window where it is installed."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    here = next(filter(None, map(shutil.which, names)), None)
+    if here is None:
+        sys.exit("chabudai: pictures need Chromium (Debian: apt install chromium).")
+    return here
+
+
 def take(browser: Browser, table: Table, path: str, name: str, language: str, size: str, theme: Any) -> None:
     """One picture."""
     table.call("/api/me", {"language": language}, table.tokens[0])
@@ -161,14 +178,10 @@ def take(browser: Browser, table: Table, path: str, name: str, language: str, si
     context.add_cookies([{"name": "chabudai", "value": table.tokens[0], "url": table.address}])
     page = context.new_page()
     page.goto(table.address + path)
-    page.wait_for_selector("#frame, .lobby")
-    page.wait_for_timeout(150)
+    page.wait_for_selector("#frame")
+    page.wait_for_timeout(300)
+    page.wait_for_function(SETTLED)
     page.screenshot(path=FOLDER / f"{name}.png")
-    if is_at_home(name):
-        board = page.locator(".mine").bounding_box()
-        assert board is not None
-        part: FloatRect = {"x": 0, "y": board["y"] - 14, "width": CLOSE[0], "height": CLOSE[1]}
-        page.screenshot(path=FOLDER / close_up(name), clip=part)
     context.close()
 
 
@@ -189,33 +202,31 @@ def keep(name: str) -> None:
 def is_at_home(name: str) -> bool:
     """Does the home page show this picture?"""
     game, moment, _, size, _ = name.split("-")
-    return size == "desk" and AT_HOME.get(game) == moment
+    return size == "desk" and SITTINGS[game].home == moment
 
 
-def close_up(name: str) -> str:
-    """The file of the picture that is nearer."""
-    return f"home-{name}.png"
+def is_kept(name: str) -> bool:
+    """Do the documents show this picture?"""
+    game, _, rest = name.partition("-")
+    return rest in SITTINGS[game].kept
 
 
 def keep_at_home(name: str) -> None:
     """A small copy for the home page."""
     game, _, language, _, theme = name.split("-")
-    picture = Image.open(FOLDER / close_up(name)).convert("RGB")
-    picture.resize((720, 450), Image.Resampling.LANCZOS).save(
-        HOME / f"{game}-{language}-{theme}.webp", quality=66, method=6
+    picture = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    picture.resize(AT_HOME, Image.Resampling.LANCZOS).save(
+        SOURCE / game / "looks" / f"home-{language}-{theme}.webp", quality=66, method=6
     )
 
 
 def main() -> None:
     """Play, look, keep."""
     asked = arguments()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        sys.exit("chabudai: pictures need Chromium (Debian: apt install chromium).")
     FOLDER.mkdir(parents=True, exist_ok=True)
     made: list[str] = []
     with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         table = Table(address)
         for game in asked.game or SITTINGS:
             sitting = SITTINGS[game]
@@ -224,12 +235,12 @@ def main() -> None:
             for moment, at in moments(match, sitting).items():
                 if moment not in asked.moment:
                     continue
-                here = over if moment == "end" else table.open(sitting.seats, {"again": over, "at": at})
+                here = over if moment == "end" else table.open(sitting.seats, {"again": over, "at": at, "hints": True})
                 for language in asked.language:
                     for size in asked.size:
                         for theme in asked.theme:
                             name = f"{game}-{moment}-{language}-{size}-{theme}"
-                            if asked.few and name not in SHOWN and not is_at_home(name):
+                            if asked.few and not is_kept(name) and not is_at_home(name):
                                 continue
                             take(browser, table, f"/t/{here}", name, language, size, theme)
                             made.append(name)
@@ -237,10 +248,8 @@ def main() -> None:
         browser.close()
     if asked.keep:
         KEPT.mkdir(exist_ok=True)
-        HOME.mkdir(exist_ok=True)
-        for name in SHOWN:
-            if name in made:
-                keep(name)
+        for name in filter(is_kept, made):
+            keep(name)
         for name in filter(is_at_home, made):
             keep_at_home(name)
 

@@ -24,9 +24,10 @@ from pathlib import Path
 from time import monotonic
 
 from chabudai import games
-from chabudai.bots.evaluate import Evaluate, to_beat
+from chabudai.bots.evaluate import to_beat
 from chabudai.bots.greedy import best_option
 from chabudai.bots.turn import MOVES_AHEAD
+from chabudai.core.bot import Evaluate
 from chabudai.core.box import Box
 from chabudai.core.rng import Rng
 
@@ -68,7 +69,7 @@ class Tuning:
         folder = ROOT / "build" / "tune"
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / f"{box.name}-{seats}.json"
-        self.module = import_module(f"chabudai.bots.evaluate.{box.name}")
+        self.module = import_module(f"{box.package}.bot.evaluate")
         self.source: Weights = dict(self.module.WEIGHTS)
         self.weights = dict(self.source)
         self.steps = 0

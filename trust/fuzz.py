@@ -18,10 +18,9 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from chabudai.core import codec
-from chabudai.table.acts import ACTS
-from chabudai.table.identity import COOKIE
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Table
+from chabudai.table.doors.acts import ACTS
+from chabudai.table.people.identity import COOKIE
+from chabudai.table.running.tables import Table
 from tests.table.asgi import Reply, Wire, person, served
 from tests.table.test_api import three_at_a_table
 from trust import junk
@@ -66,7 +65,7 @@ class Siege:
 
     @property
     def table(self) -> Table:
-        found: Table = self.app.state.house.rooms.tables[self.id]
+        found: Table = self.app.state.server.tables.in_memory[self.id]
         return found
 
     def disturbed(self) -> bool:
@@ -175,12 +174,12 @@ def batch(number: int) -> dict[str, Any]:
 
 async def _house(number: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="chabudai-trust-") as folder:
-        async with served(Path(folder), pages=PAGES) as app:
+        async with served(Path(folder)) as app:
             siege = Siege(app, Random(number))
             await siege.whole()
             stood = _standing(siege.table)
-        async with served(Path(folder), pages=PAGES) as app:
-            if _standing(await app.state.house.rooms.open(siege.id)) != stood:
+        async with served(Path(folder)) as app:
+            if _standing(await app.state.server.tables.open(siege.id)) != stood:
                 siege.failures.append(f"batch {number}: the table stands otherwise after a restart")
     texts, longest, failures = damaged_texts(Random(-number - 1), TEXTS)
     if longest > HELD:

@@ -17,7 +17,6 @@ from starlette.applications import Starlette
 from chabudai import games
 from chabudai.core.laws import table as table_of
 from chabudai.core.rng import Rng
-from chabudai.table.pages import PAGES
 from tests.table.asgi import person, served
 from tests.table.wiretap import choose, everything, sit_down
 
@@ -33,7 +32,7 @@ def batch(number: int) -> dict[str, Any]:
 
     async def whole() -> None:
         with tempfile.TemporaryDirectory(prefix="chabudai-trust-") as folder:
-            async with served(Path(folder), pages=PAGES) as app:
+            async with served(Path(folder)) as app:
                 await _table(app, number, figures, failures)
 
     asyncio.run(asyncio.wait_for(whole(), PATIENCE))
@@ -56,15 +55,15 @@ async def _table(app: Starlette, number: int, figures: dict[str, int], failures:
         if table.status != "running":
             return
         figures["positions"] += 1
-        for seat, wire in watchers:
+        for viewer, wire in watchers:
             real = table.match.game
-            seen = await everything(app, table, wire, seat)
-            table.match.game = real.resample(seat, rng)
+            seen = await everything(app, table, wire, viewer)
+            table.match.game = real.resample(viewer, rng)
             table.match.game.learned = real.learned  # how often cards were shown, everybody saw
-            imagined = await everything(app, table, wire, seat)
+            imagined = await everything(app, table, wire, viewer)
             table.match.game = real
             figures["comparisons"] += len(seen)
-            where = f"{game}, table {seed}, {len(table.match.played)} choices, seat {seat}"
+            where = f"{game}, table {seed}, {len(table.match.played)} choices, seat {viewer}"
             failures += [f"{where}: answer {i}" for i, (a, b) in enumerate(zip(seen, imagined)) if a != b]  # noqa: B905
             if len(seen) != len(imagined):
                 failures.append(f"{where}: {len(seen)} answers, and {len(imagined)}")

@@ -5,8 +5,9 @@ A command is imported when it is asked for: whoever wants one of them need not w
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Annotated, Any, Final
 
@@ -26,25 +27,18 @@ INTERRUPTED = 130
 # A module of `commands` each, and the panel of the help that it stands in.
 PANELS: Final = {
     **dict.fromkeys(("play", "learn", "serve", "rules"), "cli-panel-play"),
-    **dict.fromkeys(("replay", "review", "simulate", "ladder"), "cli-panel-look"),
+    **dict.fromkeys(("replay", "review", "simulate", "ladder", "lab"), "cli-panel-look"),
     **dict.fromkeys(("check", "verify", "reports", "forget"), "cli-panel-prove"),
+    "new": "cli-panel-make",
 }
+
+COMPLETING: Final = "_CHABUDAI_COMPLETE"  # how a shell's completion calls; the line is elsewhere in the environment
 
 # Typer's own words, in the reader's language.
 COMPLETION = {
     "install_completion": HELP("cli-install-completion"),
     "show_completion": HELP("cli-show-completion"),
 }
-
-
-def _titles_in_our_words() -> None:
-    """Only where help is printed: what Typer prints it with takes longer to read than anything else here."""
-    from typer import rich_utils
-
-    rich_utils.ARGUMENTS_PANEL_TITLE = HELP("cli-panel-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = HELP("cli-panel-options")
-    rich_utils.DEFAULT_STRING = HELP("cli-default")
-    rich_utils.REQUIRED_LONG_STRING = HELP("cli-required")
 
 
 def _in_our_words(option: TyperOption | None) -> TyperOption | None:
@@ -57,7 +51,12 @@ class Command(TyperCommand):
     """A command whose `--help` is described in the reader's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        _titles_in_our_words()
+        from typer import rich_utils  # takes longer to load than anything else here
+
+        rich_utils.ARGUMENTS_PANEL_TITLE = HELP("cli-panel-arguments")
+        rich_utils.OPTIONS_PANEL_TITLE = HELP("cli-panel-options")
+        rich_utils.DEFAULT_STRING = HELP("cli-default")
+        rich_utils.REQUIRED_LONG_STRING = HELP("cli-required")
         super().format_help(ctx, formatter)
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
@@ -65,11 +64,19 @@ class Command(TyperCommand):
 
 
 class Commands(TyperGroup):
-    """The same for `chabudai --help`."""
+    """All commands, and `chabudai --help`."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        _titles_in_our_words()
-        super().format_help(ctx, formatter)
+        from chabudai.commands.overview import overview
+
+        usage = f"{HELP('cli-usage')} {ctx.command_path} {' '.join(self.collect_usage_pieces(ctx))}"
+        panels: dict[str, list[tuple[str, str]]] = {HELP("cli-panel-options"): []}
+        for option in self.get_params(ctx):
+            if isinstance(option, TyperOption):
+                panels[HELP("cli-panel-options")].append((", ".join(option.opts), option.help or ""))
+        for name, panel in PANELS.items():
+            panels.setdefault(HELP(panel), []).append((name, HELP(f"cli-about-{name}")))
+        out().print(overview(usage, HELP("cli-about"), panels, HELP("cli-examples")))
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
@@ -94,7 +101,7 @@ def start(
 
 
 def application(arguments: Sequence[str]) -> typer.Typer:
-    """The command that is asked for, or all of them where none is named: for help, completion and mistakes."""
+    """The command that is asked for and the names of the others; all commands while a shell completes a line."""
     app = typer.Typer(
         cls=Commands,
         help=HELP("cli-about"),
@@ -105,11 +112,27 @@ def application(arguments: Sequence[str]) -> typer.Typer:
     app.callback(invoke_without_command=True)(start)
     asked = arguments[0] if arguments else ""
     for name, panel in PANELS.items():
-        if name == asked or asked not in PANELS:
-            command = getattr(import_module(f"chabudai.commands.{name}"), name)
-            about, epilog = HELP(f"cli-about-{name}"), HELP(f"cli-examples-{name}")
+        needed = name == asked or COMPLETING in os.environ
+        module = import_module(f"chabudai.commands.{name}") if needed else None
+        about, epilog = HELP(f"cli-about-{name}"), HELP(f"cli-examples-{name}")
+        if module is not None and hasattr(module, "COMMANDS"):
+            app.add_typer(_group(name, module.COMMANDS, about, epilog), name=name, rich_help_panel=HELP(panel))
+        else:
+            command = _named if module is None else getattr(module, name)
             app.command(name, cls=Command, help=about, epilog=epilog, rich_help_panel=HELP(panel))(command)
     return app
+
+
+def _group(name: str, commands: Mapping[str, Callable[..., Any]], about: str, epilog: str) -> typer.Typer:
+    """A command that has commands of its own."""
+    group = typer.Typer(cls=Commands, help=about, epilog=epilog, rich_markup_mode="rich", no_args_is_help=True)
+    for below, command in commands.items():
+        group.command(below, cls=Command, help=HELP(f"cli-about-{name}-{below}"))(command)
+    return group
+
+
+def _named() -> None:
+    """Stands for a command that is only named: by the help, or where another was asked for."""
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -5,20 +5,26 @@ from time import perf_counter
 import pytest
 
 from chabudai import games
-from chabudai.bots import LEVELS, NAMES, Level, find, player
+from chabudai.bots import LEVELS, NAMES, Bot, Level, find, player
 from chabudai.bots.arena import play
 from chabudai.bots.crew import ALL_CORES
+from chabudai.bots.evaluate import evaluation_of
+from chabudai.bots.greedy import best_option
 from chabudai.bots.thought import UNLIMITED
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
 from tests.bots.positions import after, asked
+from tests.boxes import ALL
 
 # One bot of each policy; the levels differ in their numbers only.
-SMALL = {"random": find("random"), "greedy": find("greedy"), "novice": find("novice"), "search": Level(simulations=10)}
+SMALL: dict[str, Bot] = {
+    **{name: find(name) for name in ("random", "greedy", "novice")},
+    "search": Level(simulations=10),
+}
 
 
 @pytest.mark.twin
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("bot", sorted(SMALL))
 def test_bots_play_whole_games_by_the_rules(bot: str, name: str) -> None:
     box = games.find(name)
@@ -29,7 +35,7 @@ def test_bots_play_whole_games_by_the_rules(bot: str, name: str) -> None:
 
 
 @pytest.mark.twin
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("bot", sorted(SMALL))
 def test_the_same_view_and_chance_give_the_same_choice_in_every_world(bot: str, name: str) -> None:
     for seats in games.find(name).seat_counts:
@@ -41,7 +47,7 @@ def test_the_same_view_and_chance_give_the_same_choice_in_every_world(bot: str, 
                 assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_a_search_keeps_to_its_time(name: str) -> None:
     seats = games.find(name).seat_counts[-1]
     level = Level(simulations=UNLIMITED, seconds=0.3)
@@ -93,6 +99,21 @@ def test_other_budgets_are_refused(written: str) -> None:
         player(written)
 
 
+def test_a_greedy_bot_with_as_many_imagined_games_as_one_likes() -> None:
+    assert player("greedy") is find("greedy")
+    game = after("dojo", 3, 2, 12)
+    seat = asked(game)
+    choice = player("greedy:1")(game.view(seat), seat, Rng(1))
+    assert choice in game.options_of[seat]
+    assert choice == best_option(game.view(seat), seat, Rng(1), evaluation_of(game), 1, 0)
+
+
+@pytest.mark.parametrize("written", ["greedy:0", "greedy:100", "greedy:x", "greedy:1.5"])
+def test_other_numbers_of_imagined_games_are_refused(written: str) -> None:
+    with pytest.raises(BadTable, match="bad worlds"):
+        player(written)
+
+
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(BadTable, match="unknown bot"):
         find("genius")
@@ -121,6 +142,4 @@ def test_a_search_on_two_cores_is_repeatable() -> None:
 
 
 def test_there_is_a_name_for_a_bot_on_every_seat() -> None:
-    assert (
-        len(set(NAMES)) == len(NAMES) >= max(seats for name in games.names() for seats in games.find(name).seat_counts)
-    )
+    assert len(set(NAMES)) == len(NAMES) >= max(seats for name in ALL for seats in games.find(name).seat_counts)

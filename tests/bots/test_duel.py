@@ -5,13 +5,15 @@ from itertools import combinations, product
 
 import pytest
 
-from chabudai.bots.duel import Stakes, hidden_pass, hint, matrix_game, open_duel
 from chabudai.core.rng import Rng
 from chabudai.games import find
+from chabudai.games.machi.bot.solve import Stakes, hidden_pass, matrix_game, open_duel, solve
+from chabudai.games.machi.catalogues import CATALOGUES
 from chabudai.games.machi.duel import LayAside, Pick
-from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, OURS
+from chabudai.games.machi.material import COMBAT_KEYS, OURS
 
 PARRY, DODGE, MEN, DO, ASHI, FRANK, FLASH = range(len(COMBAT_KEYS))
+NOTHING = Fraction(0)
 STAKES = Stakes(tuple(CATALOGUES[OURS].gain), 2, 2)
 
 
@@ -49,7 +51,8 @@ def programme_value(matrix: list[list[Fraction]]) -> Fraction:
 
 def guaranteed(weights: tuple[Fraction, ...], matrix: list[list[Fraction]]) -> Fraction:
     """What a mix gets against the column that hurts it most."""
-    return min(sum(w * row[j] for w, row in zip(weights, matrix, strict=True)) for j in range(len(matrix[0])))
+    columns = range(len(matrix[0]))
+    return min(sum((w * row[j] for w, row in zip(weights, matrix, strict=True)), NOTHING) for j in columns)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -108,8 +111,13 @@ def plans(mine: tuple[int, ...], hands: list[tuple[int, ...]], lead: int) -> lis
     return [
         [
             sum(
-                full_tree(tuple(c for c in mine if c != a), tuple(c for c in hand if c != b), lead + STAKES.step(a, b))
-                for hand, b in zip(hands, plan, strict=True)
+                (
+                    full_tree(
+                        tuple(c for c in mine if c != a), tuple(c for c in hand if c != b), lead + STAKES.step(a, b)
+                    )
+                    for hand, b in zip(hands, plan, strict=True)
+                ),
+                NOTHING,
             )
             / len(hands)
             for plan in product(*hands)
@@ -135,7 +143,7 @@ def test_hidden_passes_agree_with_the_linear_programme(mine: tuple[int, ...], ha
 
 
 def test_a_first_pass_against_all_35_hands_is_solved() -> None:
-    hands = list(combinations(range(7), 3))
+    hands: list[tuple[int, ...]] = list(combinations(range(7), 3))
     mix = hidden_pass((PARRY, FRANK, FLASH), hands, 0, STAKES)
     assert sum(mix.weights) == 1
     assert -2 <= mix.value <= 2
@@ -151,12 +159,12 @@ def test_hints_are_given_for_the_passes_of_real_duels_and_nothing_else() -> None
             question = game.open[seat]
             options = game.options_of[seat]
             if type(question) not in asked:
-                advice = hint(game.view(seat), seat)
+                advice = solve(game.view(seat), seat)
                 if isinstance(question, Pick | LayAside):
                     assert advice is not None
-                    assert advice.cards == options
-                    assert sum(advice.mix.weights) == 1
-                    assert min(advice.mix.weights) >= 0
+                    assert advice.choices == options
+                    assert sum(advice.chances) == 1
+                    assert min(advice.chances) >= 0
                     asked.add(type(question))
                 else:
                     assert advice is None

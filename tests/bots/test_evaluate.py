@@ -5,27 +5,32 @@ from math import isfinite
 import pytest
 
 from chabudai import games
-from chabudai.bots.evaluate import as_it_stands, evaluation, evaluation_of, name_of, to_beat
-from chabudai.bots.evaluate.arigato_chances import supplies, tails
-from chabudai.bots.evaluate.arigato_solo import level
-from chabudai.bots.evaluate.dojo import JUDGEMENT, chance_to_win
-from chabudai.bots.evaluate.dojo_sight import Sight
+from chabudai.bots.evaluate import as_it_stands, evaluation, evaluation_of, to_beat
+from chabudai.bots.settings import settings_of
+from chabudai.bots.solve import solved
 from chabudai.core import codec
+from chabudai.core.bot import DEFAULT
 from chabudai.core.laws import at_random, table
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
+from chabudai.example import Lanterns
+from chabudai.games.arigato.bot.chances import supplies, tails
+from chabudai.games.arigato.bot.solo import level
 from chabudai.games.arigato.scoring import solo_target
+from chabudai.games.dojo.bot.evaluate import JUDGEMENT, chance_to_win
+from chabudai.games.dojo.bot.sight import Sight
 from chabudai.games.dojo.material import INCENSE
+from tests.boxes import ALL
 from tests.rules.dojo.position import Table, scored
 
 GAMES = 36  # of each game: every seat count, and most options
 EVERY = 11  # choices between two positions that are looked at
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_an_evaluation_is_pure_and_in_the_end_exact(name: str) -> None:
     box, evaluate = games.find(name), evaluation(name)
-    assert evaluate is not as_it_stands
+    assert evaluate is not as_it_stands or not box.polished
     for number in range(GAMES):
         seats, options = table(box, number)
         game, rng, asked = box.new(seats, number, options), Rng(number), 0
@@ -44,7 +49,7 @@ def test_an_evaluation_is_pure_and_in_the_end_exact(name: str) -> None:
         assert evaluate(game) == game.totals()
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_late_estimates_are_nearer_the_truth_than_early_ones(name: str) -> None:
     box, evaluate = games.find(name), evaluation(name)
     errors = [0.0, 0.0]
@@ -60,15 +65,18 @@ def test_late_estimates_are_nearer_the_truth_than_early_ones(name: str) -> None:
     assert errors[1] < errors[0]
 
 
-def test_evaluations_are_found_by_the_game_or_its_name() -> None:
-    for name in games.names():
-        game = games.find(name).new(games.find(name).seat_counts[-1], 1)
-        assert name_of(game) == name
-        assert evaluation_of(game) is evaluation(name)
+@pytest.mark.parametrize("name", ALL)
+def test_evaluations_are_found_by_the_game_or_its_name(name: str) -> None:
+    game = games.find(name).new(games.find(name).seat_counts[-1], 1)
+    assert games.box_of(game) is games.find(name)
+    assert evaluation_of(game) is evaluation(name)
 
 
 def test_a_game_without_evaluation_is_judged_as_it_stands() -> None:
-    assert evaluation("a-fifth-game") is as_it_stands
+    assert evaluation_of(Lanterns()) is as_it_stands
+    assert to_beat(Lanterns()) == 0
+    assert settings_of(Lanterns()) == DEFAULT
+    assert solved(Lanterns(), 0) is None
     game = games.find("dojo").new(3, 1)
     playout(game, Rng(1))
     assert as_it_stands(game) == game.totals()

@@ -122,7 +122,7 @@ def test_a_single_bot_is_not_rated(tmp_path: Path) -> None:
     assert "75.0 %" in drawing("A", [rung])
     assert run(["ladder", "arigato", "--seats", "1", "--match", "random", "-n", "2", "--out", str(tmp_path)]) == 0
     text = (tmp_path / "arigato-1-match-random.md").read_text()
-    assert "| bot | games | wins, % | mean place | mean points |" in text
+    assert "| bot | games | wins, % | mean rank | mean points |" in text
     assert "| random | 2 |" in text
     alone = ["ladder", "arigato", "--seats", "1", "--bots", "random,novice", "-n", "2", "--out", str(tmp_path)]
     assert run(alone) == 0
@@ -132,7 +132,7 @@ def test_a_single_bot_is_not_rated(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--every-seating"], "--every-seating has a meaning only with --match"),
+        (["--every-seating"], "--every-seating only works with --match"),
         (["--match", "greedy,random", "--bots", "greedy"], "--match and --bots cannot"),
         (["--match", "greedy,random", "--against-random"], "--match and --against-random cannot"),
     ],

@@ -5,16 +5,17 @@ import pytest
 from chabudai import games
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.race import Race, answered, best_answer, give_sealed_answers, in_the_race
-from chabudai.bots.settings import SETTINGS
+from chabudai.bots.settings import settings_of
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from tests.bots.positions import after, asked
+from tests.shown import scores_of
 
-RACING = [name for name, settings in SETTINGS.items() if settings.runners]
+RACING = [name for name in games.names() if settings_of(after(name, games.find(name).seat_counts[0], 0, 0)).runners]
 
 
 def race(game: Game, name: str, seat: int) -> Race:
-    return Race(evaluation_of(game), SETTINGS[name], seat)
+    return Race(evaluation_of(game), settings_of(game), seat)
 
 
 @pytest.mark.parametrize("name", RACING)
@@ -23,7 +24,7 @@ def test_all_runners_start_in_the_same_heats(name: str) -> None:
     seat = asked(game)
     options = game.options_of[seat]
     thought = race(game, name, seat)
-    runners = min(len(options), SETTINGS[name].runners)
+    runners = min(len(options), settings_of(game).runners)
     root = thought.think(game.view(seat), Rng(1), 3 * runners)  # fewer heats than anybody drops out after
     assert thought.simulations == root.tries == 3 * runners
     assert sorted(root.visits, reverse=True)[:runners] == [3] * runners
@@ -67,8 +68,8 @@ def test_sealed_answers_are_chosen_by_what_is_known_before_any_is_given() -> Non
         expected.take(seat, best_answer(game, seat, evaluate))
     given = game.clone()
     give_sealed_answers(given, evaluate)
-    assert [given.view(seat).scores(seat) for seat in range(3)] == [
-        expected.view(seat).scores(seat) for seat in range(3)
+    assert [scores_of(given.view(seat), seat) for seat in range(3)] == [
+        scores_of(expected.view(seat), seat) for seat in range(3)
     ]
 
 

@@ -16,13 +16,14 @@ from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.games.dojo.state import Dojo
 from tests.bots.positions import after, asked
+from tests.boxes import ALL
 
 
 def search(game: Game, seat: int) -> Search:
     return Search(evaluation_of(game), settings_of(game), seat)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_every_option_has_its_statistics(name: str) -> None:
     game = after(name, games.find(name).seat_counts[-1], 2, 25)
     seat = asked(game)
@@ -45,7 +46,7 @@ def test_a_budget_of_simulations_is_repeatable() -> None:
     assert thoughts[0].sums == thoughts[1].sums
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_a_decision_ends_early_and_is_the_one_of_the_whole_budget(name: str) -> None:
     budget, spent, asked_for = 96, 0, 0
     for choices in (0, 11, 33, 47, 60):

@@ -17,8 +17,8 @@ from chabudai.core.box import LARGEST_SEED, Box, parse_choice
 from chabudai.core.clauses import Refusal
 from chabudai.core.errors import BadTable, UnknownGame
 from chabudai.core.events import Event
-from chabudai.core.scene import Text
-from tests.laws.toy import BOX
+from chabudai.core.scene import Seated, Text
+from chabudai.example import BOX
 
 BOXES = [BOX, *map(games.find, games.names())]
 
@@ -107,15 +107,15 @@ def test_any_options_are_completed_or_refused(options: dict[str, Any]) -> None:
 def test_events_of_the_deal_reach_the_journal() -> None:
     journal: list[Event] = []
     BOX.new(2, 0, journal=journal)
-    assert [event.kind for event in journal] == ["receive"] * 4
+    assert [event.kind for event in journal] == ["round", *["receive"] * 4]
 
 
-def test_question_classes_are_the_questions_among_the_steps() -> None:
-    assert [kind.__name__ for kind in BOX.question_classes()] == ["Peek", "Bid", "Hang"]
+def test_what_is_asked_are_the_questions_among_the_steps() -> None:
+    assert [kind.__name__ for kind in BOX.asking.table] == ["Peek", "Bid", "Hang"]
 
 
 def test_texts_of_events_and_refusals_are_named_after_game_and_kind() -> None:
-    assert BOX.event_text(Event("bid", "bid.2", {"seat": 1})) == Text("lanterns-event-bid", {"seat": 1})
+    assert BOX.event_text(Event("bid", "bid.2", {"seat": 1})) == Text("lanterns-event-bid", {"seat": Seated(1)})
     assert BOX.refusal_text(Refusal("hang.2", "hook-taken")) == Text("lanterns-refusal-hook-taken")
 
 
@@ -141,3 +141,11 @@ def test_an_unknown_game_names_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownGame) as error:
         games.find(name)
     assert error.value.possible == list(games.names())
+
+
+def test_a_scene_is_made_from_a_view_alone() -> None:
+    game = BOX.new(2, 1)
+    assert BOX.scene(game.view(None)).viewer is None
+    assert [action.choice for action in BOX.scene(game.view(0)).actions] == list(game.options_of[0])
+    with pytest.raises(AssertionError, match="from a view"):
+        BOX.scene(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from chabudai.core.errors import BadPosition
 from chabudai.core.laws import at_random
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from tests.laws.toy import BOX
+from chabudai.example import BOX
 
 BOXES = [BOX, *map(games.find, games.names())]
 JSON = st.recursive(
@@ -147,3 +148,17 @@ def test_a_position_changed_anywhere_raises_bad_position_or_nothing(data: st.Dat
     except BadPosition:
         return
     assert isinstance(game, Game)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_positions_are_the_same_when_their_encodings_are(box: Box) -> None:
+    seats = box.seat_counts[-1]
+    found = set()
+    for before, after in pairwise(walk(box, seats, 3)[:80]):
+        for viewer in (None, *range(seats)):
+            one, other = before.view(viewer), after.view(viewer)
+            equal = codec.encode(box, one) == codec.encode(box, other)
+            assert codec.same(one, other) is equal
+            assert codec.same(one, before.view(viewer))
+            found.add(equal)
+    assert False in found

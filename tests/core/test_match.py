@@ -14,8 +14,9 @@ from chabudai.core.knowledge import EVERYONE, SEEN_BY
 from chabudai.core.laws.positions import Whole
 from chabudai.core.match import Match
 from chabudai.core.record import Record
-from tests.laws.toy import BOX, Lanterns, box_of
-from tests.laws.toy.game import Hang
+from chabudai.example import BOX, Lanterns
+from chabudai.example.game import Hang
+from tests.laws.toy import box_of
 
 BOXES = [BOX, *map(games.find, games.names())]
 DECLINES = ("0 decline", "1 decline", "2 decline")
@@ -135,8 +136,8 @@ def test_everybody_hears_what_they_may_hear() -> None:
 
 
 def test_the_deal_is_part_of_the_story() -> None:
-    assert [event.kind for event in Match(BOX, 3, SEED).events(1)] == ["receive", "receive"]
-    assert Match(BOX, 3, SEED).events(None) == []
+    assert [event.kind for event in Match(BOX, 3, SEED).events(1)] == ["round", "receive", "receive"]
+    assert [event.kind for event in Match(BOX, 3, SEED).events(None)] == ["round"]
 
 
 # --- undo by oneself ----------------------------------------------------------------------------
@@ -387,6 +388,6 @@ def test_a_fork_goes_its_own_way() -> None:
 
 def test_a_resumed_match_knows_its_events_and_may_undo() -> None:
     match = Match.resume(BOX, match_after("0 decline").record)
-    assert [event.kind for event in match.events(0)] == ["receive", "receive"]
+    assert [event.kind for event in match.events(0)] == ["round", "receive", "receive"]
     match.undo(0)
     assert match.record.choices == ()

@@ -9,7 +9,8 @@ from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
-from tests.laws.toy import BOX, Lanterns, box_of
+from chabudai.example import BOX, Lanterns
+from tests.laws.toy import box_of
 
 BOXES = [BOX, *map(games.find, games.names())]
 

@@ -13,15 +13,16 @@ from hypothesis import strategies as st
 from chabudai import games
 from chabudai.core import codec, record
 from chabudai.core.box import Box
-from chabudai.core.errors import BadDeck, BadRecord, BadTable
+from chabudai.core.errors import BadDeck, BadRecord, BadTable, ChabudaiError
 from chabudai.core.laws import at_random, table
 from chabudai.core.match import Match
 from chabudai.core.players import Player, person
 from chabudai.core.record import Record, from_json, loads, possible_choices, replay
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from tests.laws.toy import BOX, Lanterns, box_of
-from tests.laws.toy.game import Peek
+from chabudai.example import BOX, Lanterns
+from chabudai.example.game import Peek
+from tests.laws.toy import box_of
 
 BOXES = [BOX, *map(games.find, games.names())]
 
@@ -100,7 +101,7 @@ def test_an_unknown_format_is_refused(value: Any) -> None:
         from_json(RECORD.to_json() | {"format": value})
 
 
-WRONG = {
+WRONG: dict[str, tuple[object, ...]] = {
     "game": (None, 3, ["lanterns"]),
     "edition": (None, "1", 1.0, True),
     "seats": (None, "2", 2.0, True, [2]),
@@ -155,9 +156,9 @@ def test_a_fault_of_the_game_is_not_blamed_on_the_record(play: Callable[[Box, Re
         play(box_of(Clumsy), RECORD)
 
 
-def attempts(data: Record) -> list[BadRecord | BadTable]:
+def attempts(data: Record) -> list[ChabudaiError]:
     """What replaying and resuming say to a record that cannot be played."""
-    errors = []
+    errors: list[ChabudaiError] = []
     for play in (replay, Match.resume):
         with pytest.raises((BadRecord, BadTable)) as error:
             play(BOX, data)
@@ -261,7 +262,7 @@ def test_a_record_may_say_nothing_of_its_players() -> None:
     assert person(()) is None
 
 
-WRONG_PLAYERS = [
+WRONG_PLAYERS: list[tuple[object, str]] = [
     (None, "bad field"),
     ({}, "bad field"),
     ([BOT, "me"], "bad field"),

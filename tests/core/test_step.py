@@ -15,7 +15,7 @@ from chabudai.core.events import Event
 from chabudai.core.knowledge import EVERYONE, SEEN_BY
 from chabudai.core.rng import Rng
 from chabudai.core.step import NO_OPTIONS, WHOLE, Game, Question, Step
-from tests.laws.toy import BOX, Lanterns
+from chabudai.example import BOX, Lanterns
 
 
 class Sheet(Game):

@@ -3,18 +3,21 @@
 Each game is a record (`<name>.json`) and its transcript (`<name>.txt`): every choice and event in a plain form, then
 the score of every seat with its clauses, and the table as it lies at the end.  A difference means that a game that
 somebody has saved would now be played differently.  If that is meant, bump `edition` in the box of the game, then write
-new ones:
+new ones; one more is added with its seats and seed, and options and a deck of its own if it has any:
 
     python -m tests.golden.test_golden [game]
+    python -m tests.golden.test_golden dojo four-black-belt 4 41 '{"black_belt": true}' [deck.json]
+
+Which games are kept is said by the records alone: they are played again from their seed, options and deck.  Choose
+seeds that show something rare, as a trophy that finds no line.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,55 +29,19 @@ from chabudai.core.events import Event
 from chabudai.core.laws import at_random
 from chabudai.core.match import Match
 from chabudai.core.points import Points
-from chabudai.core.record import Record, loads, replay
+from chabudai.core.record import loads, replay
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Param, Seated, Text
+from tests.boxes import POLISHED
+from tests.shown import scores_of
 
 HERE = Path(__file__).parent
 GOLDEN = sorted(path.relative_to(HERE).with_suffix("").as_posix() for path in HERE.glob("*/*.json"))
 
-# A deck that the box does not hold: it has to travel inside the record.
-OWN_DECK = {
-    "name": "Two schools",
-    "status": "printed",
-    "note": "Monkeys and bears only, with a few raccoons.",
-    "counts": {
-        "monkey": {"white": 6, "yellow": 5, "green": 5, "blue": 5, "black": 5},
-        "bear": {"white": 5, "yellow": 5, "green": 5, "blue": 5, "black": 6},
-        "raccoon": {"white": 2, "blue": 2, "black": 4},
-    },
-}
-# Per game: name, seats, seed, options, supplied deck.  In the first three of Dojo a trophy finds no line, and an
-# Assistant and a Broom together move cards.
-TABLES: dict[str, list[tuple[str, int, int, dict[str, Any], Any]]] = {
-    "dojo": [
-        ("three", 3, 51, {}, None),
-        ("four", 4, 45, {}, None),
-        ("five", 5, 73, {}, None),
-        ("three-white-belt", 3, 31, {"white_belt": True}, None),
-        ("four-black-belt", 4, 41, {"black_belt": True}, None),
-        ("five-both-belts-rare-belts", 5, 52, {"white_belt": True, "black_belt": True, "deck": "rare_belts"}, None),
-        ("four-own-deck", 4, 42, {}, OWN_DECK),
-        ("five-fixed-trophies", 5, 53, {"fixed_trophies": True}, None),
-    ],
-    "artigiano": [
-        ("quick-two", 2, 61, {"quick": True}, None),
-        ("three", 3, 62, {}, None),
-        ("four-interrupting", 4, 63, {"prayer_interrupts": True, "strict_missions": True}, None),
-    ],
-    "machi": [
-        ("three", 3, 11, {}, None),
-        ("four-own-cards", 4, 12, {"years": "4"}, {"name": "A rich field", "field_rice": 5}),
-        ("five-eight-years", 5, 13, {"years": "8", "sweep_flop": False, "wanted_winner_scores": True}, None),
-    ],
-}
 
-
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", POLISHED)
 def test_every_game_has_golden_games(game: str) -> None:
-    kept = {name for name in GOLDEN if name.startswith(f"{game}/")}
-    assert kept
-    assert {f"{game}/{table[0]}" for table in tables(game)} == kept
+    assert [name for name in GOLDEN if name.startswith(f"{game}/")]
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -83,7 +50,9 @@ def test_a_golden_game_is_played_as_ever(name: str) -> None:
     record = loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
     match = Match.resume(box, record)
     assert match.game.over
-    assert "".join(f"{line}\n" for line in transcript(match)) == (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    assert "".join(f"{line}\n" for line in transcript(match, record.options)) == (HERE / f"{name}.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -99,17 +68,17 @@ def test_a_golden_record_is_written_as_ever(name: str) -> None:
 # --- transcripts ----------------------------------------------------------------------------------
 
 
-def transcript(match: Match) -> Iterator[str]:
-    """A finished match as lines of plain text."""
+def transcript(match: Match, options: Mapping[str, Any]) -> Iterator[str]:
+    """A finished match as lines of plain text; an option that came later has its default and is not named."""
     box, game = match.box, match.game
     record = match.record
-    options = ", ".join(f"{key} {value}" for key, value in record.options.items())
-    yield f"{box.name}, edition {box.edition}, {record.seats} seats, seed {record.seed}, {options}"
+    named = ", ".join(f"{key} {value}" for key, value in options.items())
+    yield f"{box.name}, edition {box.edition}, {record.seats} seats, seed {record.seed}, {named}"
     yield from (event_line(box, event, record.seats) for event in match.opening_events)
     for played in match.played:
         yield f"> {played.written}"
         yield from (event_line(box, event, record.seats) for event in played.events)
-    for seat, points in enumerate(game.scores(None)):
+    for seat, points in enumerate(scores_of(game, None)):
         yield f"score of {seat}, place {game.ranks()[seat]}"
         yield from score_lines(points)
     yield f"totals {game.totals()}"
@@ -158,21 +127,15 @@ def picture_lines(picture: dict[str, Any]) -> Iterator[str]:
 # --- writing them anew ----------------------------------------------------------------------------
 
 
-def own_golden(game: str) -> Any:
-    """`tests/rules/<game>/golden.py`, if there is one: `TABLES`, and `choose` where random play shows too little."""
-    name = f"tests.rules.{game}.golden"
-    return import_module(name) if find_spec(name) is not None else None
+def chooser(game: str) -> Any:
+    """`choose` of `tests/rules/<game>/golden.py`, if there is one: where random play shows too little."""
+    own = games.part("tests.rules", f"{game}.golden")
+    return at_random if own is None else own.choose
 
 
-def tables(game: str) -> list[tuple[str, int, int, dict[str, Any], Any]]:
-    """The golden games of a game."""
-    own = own_golden(game)
-    return TABLES[game] if own is None else own.TABLES
-
-
-def play(box: Box, seats: int, seed: int, options: dict[str, Any], deck: Any) -> Match:
+def play(box: Box, seats: int, seed: int, options: Mapping[str, Any], deck: Any) -> Match:
     """A game played at random or as the game's own chooser does, seats asked together answering in random order."""
-    choose = getattr(own_golden(box.name), "choose", at_random)
+    choose = chooser(box.name)
     match = Match(box, seats, seed, options, deck)
     rng = Rng(seed)
     while match.game.asked:
@@ -185,31 +148,39 @@ def play(box: Box, seats: int, seed: int, options: dict[str, Any], deck: Any) ->
 def write(game: str) -> None:
     """Write the golden games of one game."""
     box = games.find(game)
-    folder = HERE / game
-    folder.mkdir(exist_ok=True)
-    former = {path: path.read_text(encoding="utf-8") for path in sorted(folder.iterdir())}
-    for path in former:
-        path.unlink()
-    for name, seats, seed, options, deck in tables(game):
-        match = play(box, seats, seed, options, deck)
-        lines = "".join(f"{line}\n" for line in transcript(match))
-        (folder / f"{name}.json").write_text(match.record.dumps(), encoding="utf-8")
-        (folder / f"{name}.txt").write_text(lines, encoding="utf-8")
-    changed = [path for path, text in former.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    print(f"{game}: {len(tables(game))} games written, {len(changed)} of {len(former)} files changed.")
-    if changed and editions(former.values()) == {box.edition}:
+    former = {path: path.read_text(encoding="utf-8") for path in sorted((HERE / game).iterdir())}
+    kept = {path.stem: loads(text) for path, text in former.items() if path.suffix == ".json"}
+    for name, record in kept.items():
+        keep(name, play(box, record.seats, record.seed, record.options, record.deck), record.options)
+    changed = [path for path, text in former.items() if path.read_text(encoding="utf-8") != text]
+    print(f"{game}: {len(kept)} games written, {len(changed)} of {len(former)} files changed.")
+    if changed and {record.edition for record in kept.values()} == {box.edition}:
         print(f"Bump `edition` of {game} (now {box.edition}) and run this again: saved games are played differently.")
 
 
-def editions(texts: Any) -> set[int]:
-    """The editions of the records among these texts."""
-    return {record.edition for record in map(_record, texts) if record is not None}
+def keep(name: str, match: Match, options: Mapping[str, Any]) -> None:
+    """Write one game."""
+    folder = HERE / match.box.name
+    folder.mkdir(exist_ok=True)
+    lines = "".join(f"{line}\n" for line in transcript(match, options))
+    (folder / f"{name}.json").write_text(replace(match.record, options=options).dumps(), encoding="utf-8")
+    (folder / f"{name}.txt").write_text(lines, encoding="utf-8")
 
 
-def _record(text: str) -> Record | None:
-    return loads(text) if text.startswith("{") else None
+def add(game: str, name: str, seats: str, seed: str, options: str = "{}", deck: str = "") -> None:
+    """One golden game more."""
+    box = games.find(game)
+    own = None
+    if deck:
+        assert box.read_deck is not None
+        own = box.read_deck(Path(deck).read_text(encoding="utf-8"), deck)
+    match = play(box, int(seats), int(seed), json.loads(options), own)
+    keep(name, match, match.options)
 
 
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or games.names():
-        write(chosen)
+    if len(sys.argv) > 2:
+        add(*sys.argv[1:])
+    else:
+        for chosen in sys.argv[1:] or games.names():
+            write(chosen)

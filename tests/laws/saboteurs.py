@@ -6,19 +6,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import count
 from operator import index
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 from weakref import WeakKeyDictionary
 
-from chabudai.core.box import Box, Value
+from chabudai.core.asking import named
+from chabudai.core.box import Box, Drawing, Value, Verb
 from chabudai.core.clauses import Refusal
 from chabudai.core.errors import NotAChoice, NotAsked, Refused
 from chabudai.core.knowledge import EVERYONE, PUBLIC, card_of, deal_unknown
+from chabudai.core.once import forgotten_too
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng, shuffled
-from chabudai.core.scene import Scene, text
-from chabudai.core.step import BIT, NOBODY, WHOLE, Game, Step
-from tests.laws.toy.game import CARDS, UNDECIDED, AskBids, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal, box_of
-from tests.laws.toy.scene import draw
+from chabudai.core.scene import Action, Seat, Text, text
+from chabudai.core.step import BIT, WHOLE, Game, Step
+from chabudai.example.asking import hang
+from chabudai.example.game import CARDS, UNDECIDED, AskBids, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal
+from chabudai.example.game import Hang as Honest
+from chabudai.example.scene import draw
+from chabudai.example.score_tree import scores
+from tests.laws.toy import asking_of, box_of
 
 
 @dataclass(frozen=True)
@@ -33,11 +39,12 @@ class Saboteur:
 SABOTEURS: list[Saboteur] = []
 
 
-def breaks(law: str, **changes: Any) -> Callable[[type[Lanterns]], type[Lanterns]]:
-    """Note a sabotaged game under the law it breaks; `changes` sabotage its box instead."""
+def breaks(law: str, asking: Mapping[str, Any] | None = None, **changes: Any) -> Callable[[type[Any]], type[Any]]:
+    """Note a sabotaged game under the law it breaks; `changes` sabotage its box instead, `asking` what it asks."""
 
-    def note(kind: type[Lanterns]) -> type[Lanterns]:
-        SABOTEURS.append(Saboteur(law, kind.__name__, box_of(kind, **changes)))
+    def note(kind: type[Any]) -> type[Any]:
+        words = asking_of(kind, **(asking or {}))
+        SABOTEURS.append(Saboteur(law, kind.__name__, box_of(kind, **({"asking": words} | changes))))
         return kind
 
     return note
@@ -54,7 +61,7 @@ class Crash(Lanterns):
 
 @breaks("crash")
 class EventWithoutClause(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             game.tell("hang", "hang.99", {})
@@ -64,7 +71,7 @@ class EventWithoutClause(Lanterns):
 
 @breaks("crash")
 class RefusalWithoutClause(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
             refusal = super().refusal(game, choice)
             return refusal and replace(refusal, clause="hang.99")
@@ -72,10 +79,13 @@ class RefusalWithoutClause(Lanterns):
     HANG = Hang
 
 
-@breaks("crash")
+def without_clause(game: Game, viewer: int | None) -> list[Points]:
+    return [replace(tree, clause="score.99") for tree in scores(game, viewer)]
+
+
+@breaks("crash", scores=without_clause)
 class PointsWithoutClause(Lanterns):
-    def scores(self, viewer: int | None) -> list[Points]:
-        return [replace(tree, clause="score.99") for tree in super().scores(viewer)]
+    pass
 
 
 @breaks("same-seed-same-game")
@@ -91,7 +101,11 @@ class BoundTooLow(Lanterns):
     pass
 
 
-@breaks("ends-within-its-bound")
+def without_place(view: Lanterns, question: Bid | Hang, choice: int) -> Action:
+    return named(view, question, choice, text("lanterns-action"))
+
+
+@breaks("ends-within-its-bound", asking={"bid": without_place})
 class Dithering(Lanterns):
     class Bid(Bid):
         size = 50
@@ -107,14 +121,10 @@ class Dithering(Lanterns):
 
     BID = Bid
 
-    def scene(self, viewer: int | None) -> Scene:
-        scene = super().scene(viewer)
-        return replace(scene, actions=tuple(replace(action, on=None) for action in scene.actions))
-
 
 @breaks("ends-within-its-bound")
 class Endless(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def answer(self, game: Lanterns, choice: int) -> None:
             game.next_for(self.seat, self)
 
@@ -153,7 +163,7 @@ class LostCard(Lanterns):
 
 @breaks("asked-only-with-a-choice")
 class AskedForNothing(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def run(self, game: Lanterns) -> None:
             game.open[self.seat] = self
             game.options_of[self.seat] = self.options(game)[:1]
@@ -164,7 +174,7 @@ class AskedForNothing(Lanterns):
 
 @breaks("options-are-in-range")
 class SizeTooSmall(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         size = 5
 
         def candidates(self, game: Lanterns) -> tuple[int, ...]:
@@ -175,7 +185,7 @@ class SizeTooSmall(Lanterns):
 
 @breaks("options-differ")
 class OptionTwice(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def options(self, game: Lanterns) -> tuple[int, ...]:
             return super().options(game) * 2
 
@@ -196,7 +206,7 @@ class WrongChair(Lanterns):
 
 @breaks("asked-together-by-name")
 class TogetherWithoutAName(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         by_itself = False
 
     HANG = Hang
@@ -263,7 +273,7 @@ class SharedDeepList(Lanterns):
     FIELDS = (*Lanterns.FIELDS, "lamps")
     lamps: list[list[list[int]]]
 
-    class Hang(Hang):
+    class Hang(Honest):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             assert isinstance(game, SharedDeepList)
@@ -298,7 +308,7 @@ class Pay(Step[Lanterns]):
 class Paying(Lanterns):
     """A toy in which a step with two ints is pending from the start."""
 
-    PAY: ClassVar[type[Step[Any]]]
+    PAY: ClassVar[type[Pay]]
 
     def set_table(self, seats: int, seed: int, options: Mapping[str, Value]) -> None:
         super().set_table(seats, seed, options)
@@ -331,14 +341,14 @@ class StepForgetsAnInt(Paying):
 @breaks("pickled-equals-original")
 class PickleForgetsWins(Lanterns):
     def __setstate__(self, state: Any) -> None:
-        for name, value in (state[0] | state[1]).items():
+        for name, value in state.items():
             setattr(self, name, [0] * len(value) if name == "wins" else value)
 
 
 @breaks("pickle-keeps-options")
 class PickleForgetsTheQuestion(Lanterns):
     def __setstate__(self, state: Any) -> None:
-        for name, value in (state[0] | state[1]).items():
+        for name, value in state.items():
             setattr(self, name, [()] * len(value) if name == "options_of" else value)
 
 
@@ -361,8 +371,8 @@ class OptionsOfTheMoment(Lanterns):
 
 @breaks("unasked-seats-are-refused")
 class SilentToTheUnasked(Lanterns):
-    def choose(self, seat: int, choice: int) -> None:
-        if self.question(seat) is not None:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
+        if self.question(index(seat)) is not None:
             super().choose(seat, choice)
 
 
@@ -377,7 +387,7 @@ class OptionsForgetTheRule(Lanterns):
 
 @breaks("notation-is-unique")
 class AmbiguousNotation(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang {choice // 2}"
 
@@ -388,7 +398,7 @@ class AmbiguousNotation(Lanterns):
 class NotationOfTheMoment(Lanterns):
     spoken = count()
 
-    class Hang(Hang):
+    class Hang(Honest):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang {choice + 1} at {next(NotationOfTheMoment.spoken)}"
 
@@ -397,7 +407,7 @@ class NotationOfTheMoment(Lanterns):
 
 @breaks("notation-is-lossless")
 class NotationOfTwoLines(Lanterns):
-    class Hang(Hang):
+    class Hang(Honest):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang\n{choice + 1}"
 
@@ -406,15 +416,15 @@ class NotationOfTwoLines(Lanterns):
 
 @breaks("every-option-is-accepted")
 class RefusedOption(Lanterns):
-    def choose(self, seat: int, choice: int) -> None:
-        if isinstance(self.question(seat), Hang) and choice == 5:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
+        if isinstance(self.question(index(seat)), Hang) and choice == 5:
             raise NotAChoice("not-a-choice")
         super().choose(seat, choice)
 
 
 @breaks("refusals-cite-a-clause")
 class RefusalWithoutReason(Lanterns):
-    def choose(self, seat: int, choice: int) -> None:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
         try:
             super().choose(seat, choice)
         except NotAsked:
@@ -425,19 +435,19 @@ class RefusalWithoutReason(Lanterns):
 
 @breaks("strange-choices-are-refused")
 class StrangeChoicesAccepted(Lanterns):
-    def choose(self, seat: int, choice: int) -> None:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
         number = index(choice)
-        super().choose(seat, number % self.open[seat].size if self.question(seat) else number)
+        super().choose(seat, number % self.open[index(seat)].size if self.question(index(seat)) else number)
 
 
 @breaks("refused-choices-change-nothing")
 class RefusalsAreCounted(Lanterns):
-    def choose(self, seat: int, choice: int) -> None:
+    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
         try:
             super().choose(seat, choice)
         except Refused:
-            if self.question(seat) is not None:
-                self.wins[seat] -= 1
+            if self.question(index(seat)) is not None:
+                self.wins[index(seat)] -= 1
             raise
 
 
@@ -455,44 +465,88 @@ class FirstToAnswer(Lanterns):
 # --- the scene and the scores -------------------------------------------------------------------
 
 
-@breaks("scene-keys-are-unique")
+@breaks("every-question-has-words", asking={"words_for": ("PEEK", "BID")})
+class NoWordsForHanging(Lanterns):
+    pass
+
+
+def key_twice(view: Game, order: list[int]) -> Drawing:
+    seats, zones = draw(view, order)
+    return seats, (*zones, zones[0])
+
+
+@breaks("scene-keys-are-unique", draw=key_twice)
 class KeyTwice(Lanterns):
-    def scene(self, viewer: int | None) -> Scene:
-        scene = super().scene(viewer)
-        return replace(scene, zones=(*scene.zones, scene.zones[0]))
+    pass
 
 
-@breaks("actions-point-at-the-table")
+KEPT: dict[tuple[int, bool, str], Seat] = {}
+forgotten_too(KEPT.clear)
+
+
+def kept_by_too_little(view: Game, order: list[int]) -> Drawing:
+    seats, zones = draw(view, order)
+    return tuple(KEPT.setdefault((seat.index, seat.me, seat.status), seat) for seat in seats), zones
+
+
+@breaks("memory-changes-no-scene", draw=kept_by_too_little)
+class PointsOfAnotherDay(Lanterns):
+    """Seats are made once for who they are, and show the points that they had then."""
+
+
+def on_nothing(view: Lanterns, question: Hang, choice: int) -> Action:
+    return named(view, question, choice, text("lanterns-action"), on="moon")
+
+
+@breaks("actions-point-at-the-table", asking={"hang": on_nothing})
 class ActionOnNothing(Lanterns):
-    def scene(self, viewer: int | None) -> Scene:
-        scene = super().scene(viewer)
-        return replace(scene, actions=tuple(replace(action, on="moon") for action in scene.actions))
+    pass
 
 
-@breaks("actions-have-a-source")
+def from_nowhere(view: Lanterns, question: Hang, choice: int) -> Action:
+    return named(view, question, choice, text("lanterns-action"), to=f"hook-{question.seat}-{choice}")
+
+
+@breaks("actions-have-a-source", asking={"hang": from_nowhere})
 class ActionFromNowhere(Lanterns):
-    def scene(self, viewer: int | None) -> Scene:
-        scene = super().scene(viewer)
-        return replace(scene, actions=tuple(replace(action, on=None, to=action.on) for action in scene.actions))
+    pass
 
 
-@breaks("actions-are-the-legal-choices")
-class ForgottenAction(Lanterns):
-    def scene(self, viewer: int | None) -> Scene:
-        scene = super().scene(viewer)
-        return replace(scene, actions=scene.actions[:-1])
+def of_the_next(view: Lanterns, question: Hang, choice: int) -> Action:
+    return replace(hang(view, question, choice), choice=choice + 1)
 
 
-@breaks("scores-add-up")
+@breaks("actions-are-the-legal-choices", asking={"hang": of_the_next})
+class ActionOfAnotherChoice(Lanterns):
+    pass
+
+
+def only_of_free_hooks(view: Lanterns, question: Hang, choice: int) -> Action:
+    action = hang(view, question, choice)
+    return action if choice in view.options_of[question.seat] else replace(action, id="taken")
+
+
+@breaks("candidates-have-names", asking={"hang": only_of_free_hooks})
+class RefusedChoiceWithoutAName(Lanterns):
+    pass
+
+
+def from_nothing(game: Game, viewer: int | None) -> list[Points]:
+    return [replace(tree, points=tree.points + 1) for tree in scores(game, viewer)]
+
+
+@breaks("scores-add-up", scores=from_nothing)
 class PointsFromNowhere(Lanterns):
-    def scores(self, viewer: int | None) -> list[Points]:
-        return [replace(tree, points=tree.points + 1) for tree in super().scores(viewer)]
+    pass
 
 
-@breaks("points-name-real-pieces")
+def for_the_moon(game: Game, viewer: int | None) -> list[Points]:
+    return [replace(tree, pieces=("moon",)) for tree in scores(game, viewer)]
+
+
+@breaks("points-name-real-pieces", scores=for_the_moon)
 class PointsForTheMoon(Lanterns):
-    def scores(self, viewer: int | None) -> list[Points]:
-        return [replace(tree, pieces=("moon",)) for tree in super().scores(viewer)]
+    pass
 
 
 @breaks("scores-are-totals")
@@ -535,11 +589,14 @@ class BidsAreSaidAloud(Lanterns):
     BID = Bid
 
 
-@breaks("a-view-is-enough")
-class SceneCountsTheOptionsOfOthers(Lanterns):
-    def scene(self, viewer: int | None) -> Scene:
-        prompt = text("lanterns-prompt", options=sum(map(len, self.options_of)))
-        return replace(super().scene(viewer), prompt=prompt)
+def options_of_others(game: Game, viewer: int | None) -> list[Points]:
+    label = text("lanterns-points", options=sum(map(len, game.options_of)))
+    return [replace(tree, label=label) for tree in scores(game, viewer)]
+
+
+@breaks("a-view-is-enough", scores=options_of_others)
+class ScoresCountTheOptionsOfOthers(Lanterns):
+    pass
 
 
 @breaks("resample-conserves-pieces")
@@ -609,22 +666,44 @@ class HighCardIsNamedFirst(Lanterns):
         return tuple(sorted(super().waiting(), key=lambda seat: -max(map(card_of, self.hands[seat]), default=0)))
 
 
-@breaks("scene-does-not-leak")
-class SceneOfTheWholeTable(Lanterns):
-    def scene(self, viewer: int | None) -> Scene:
-        whole = self.clone()
-        whole.viewer = NOBODY if viewer is None else viewer
-        return draw(whole)
+def with_glimpses(view: Game, order: list[int]) -> Drawing:
+    assert isinstance(view, Glimpses)
+    seats, zones = draw(view, order)
+    return seats, (replace(zones[0], name=text("lanterns-pile", number=view.glimpse)), *zones[1:])
 
 
-@breaks("scores-do-not-leak")
+@breaks("scene-does-not-leak", draw=with_glimpses)
+class Glimpses(Lanterns):
+    """What a view keeps beside its fields, people are shown."""
+
+    DERIVED = ("glimpse",)
+    glimpse: int
+
+    def clone(self) -> Lanterns:
+        new = super().clone()
+        assert isinstance(new, Glimpses)
+        new.glimpse = 0
+        return new
+
+    def view(self, seat: int | None) -> Game:
+        new = super().view(seat)
+        assert isinstance(new, Glimpses)
+        new.glimpse = sum(map(sum, self.hands)) if self.viewer == WHOLE else self.glimpse
+        return new
+
+
+def with_hands(game: Game, viewer: int | None) -> list[Points]:
+    assert isinstance(game, Lanterns)
+    hands = [sum(map(card_of, hand)) for hand in game.hands]
+    return [
+        replace(tree, points=tree.points + cards, parts=(*tree.parts, Points(cards, "score.1", tree.label)))
+        for tree, cards in zip(scores(game, viewer), hands, strict=True)
+    ]
+
+
+@breaks("scores-do-not-leak", scores=with_hands)
 class HandsAreCounted(Lanterns):
-    def scores(self, viewer: int | None) -> list[Points]:
-        hands = [sum(map(card_of, hand)) for hand in self.hands]
-        return [
-            replace(tree, points=tree.points + cards, parts=(*tree.parts, Points(cards, "score.1", tree.label)))
-            for tree, cards in zip(super().scores(viewer), hands, strict=True)
-        ]
+    pass
 
 
 @breaks("question-does-not-leak")
@@ -700,7 +779,7 @@ class Noted(Lanterns):
         return new
 
 
-@breaks("secret-choices-look-alike", longest=60)
+@breaks("secret-choices-look-alike", longest=60, asking={"bid": without_place})
 class SecondThoughtsAreCounted(Noted):
     """What view and resample keep, only two games with different numbers of secret choices can show."""
 
@@ -727,12 +806,12 @@ class SecondThoughtsAreCounted(Noted):
         if self.asked & BIT[seat]:
             self.plan[seat] = UNDECIDED
 
-    def scene(self, viewer: int | None) -> Scene:
-        scene = super().scene(viewer)
-        return replace(scene, actions=tuple(replace(action, on=None) for action in scene.actions))
+
+def the_note(view: Noted, me: int | None) -> Text:
+    return text("lanterns-prompt", number=view.note)
 
 
-@breaks("hands-have-no-order")
+@breaks("hands-have-no-order", asking={"idle": the_note})
 class HowHandsAreSorted(Noted):
     """Everybody is shown whether the hands are sorted."""
 
@@ -743,9 +822,6 @@ class HowHandsAreSorted(Noted):
             super().run(game)
 
     ASK_BIDS = AskBids
-
-    def scene(self, viewer: int | None) -> Scene:
-        return replace(super().scene(viewer), prompt=text("lanterns-prompt", number=self.note))
 
 
 @breaks("views-tell-no-more-than-scenes")
@@ -845,3 +921,22 @@ class WinnerOfTheLastGame(Lanterns):
     def ranks(self) -> list[int]:
         WinnerOfTheLastGame.last_winner += 1
         return super().ranks()
+
+
+# --- what is told ---------------------------------------------------------------------------------
+
+
+@breaks("draws-are-told")
+class SecretDeal(Lanterns):
+    """The start hand is dealt without a word."""
+
+    class DEAL(Deal):
+        def run(self, game: Lanterns) -> None:
+            journal, game.journal = game.journal, None
+            super().run(game)
+            game.journal = journal
+
+
+@breaks("verbs-name-seat-and-card", verbs={"receive": Verb("drawn", chance=True), "peek": Verb("taken")})
+class VerbWithoutCard(Lanterns):
+    """An event is said to be about a card, and names none."""

@@ -2,10 +2,12 @@
 
 CHABUDAI_LAW_GAMES sets how many games of each; they are cut into chunks so that all cores share them.  The first few
 are played by the sources, the others by the compiled twin where there is one.  These are enough to meet every kind of
-question many times; thousands of games are the business of `chabudai check` and of `make trust`.
+question many times, and any two options together; thousands of games are the business of `chabudai check` and of
+`make trust`.
 """
 
 import os
+from itertools import combinations
 
 import pytest
 
@@ -14,32 +16,42 @@ from chabudai.core.laws import Report, at_random, check_game, missing_steps, tab
 from chabudai.core.laws.census import watch_steps
 from chabudai.core.rng import Rng
 
-DEFAULT = {"dojo": 300}
-OTHERS = 112
-BY_SOURCES = 12
-CHUNK = 50
+USUAL = 60
+GAMES = int(os.environ.get("CHABUDAI_LAW_GAMES") or USUAL)
+BY_SOURCES = 4
+CHUNK = 20
+SPREAD = 11  # numbers of tables that are so far apart differ in all options; it divides no count of values
 
-
-def count_of(name: str) -> int:
-    """How many games of this name are held to the laws."""
-    return int(os.environ.get("CHABUDAI_LAW_GAMES") or DEFAULT.get(name, OTHERS))
-
-
-FIRST = [(name, 0, min(BY_SOURCES, count_of(name))) for name in games.names()]
+FIRST: list[object] = [(name, 0, min(BY_SOURCES, GAMES)) for name in games.names()]
 REST = [
-    pytest.param(name, first, min(first + CHUNK, count_of(name)), marks=[pytest.mark.twin])
+    pytest.param(name, first, min(first + CHUNK, GAMES), marks=[pytest.mark.twin])
     for name in games.names()
-    for first in range(BY_SOURCES, count_of(name), CHUNK)
+    for first in range(BY_SOURCES, GAMES, CHUNK)
 ]
 
 
-@pytest.mark.parametrize(("name", "first", "end"), FIRST + REST)
+@pytest.mark.parametrize(("name", "first", "end"), [*FIRST, *REST])
 def test_random_games_obey_the_laws(name: str, first: int, end: int) -> None:
     box = games.find(name)
     judged: set[str] = set()
     for number in range(first, end):
-        seats, options = table(box, number)
+        seats, options = table(box, number * SPREAD)
         assert check_game(box, seats, number, options, judged=judged).choices <= box.longest
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_these_games_meet_any_two_options_together(name: str) -> None:
+    box = games.find(name)
+    tables = [table(box, number * SPREAD) for number in range(USUAL)]
+    met = {pair for seats, options in tables for pair in combinations([("seats", seats), *options.items()], 2)}
+    values = [("seats", box.seat_counts), *((option.key, option.values) for option in box.options)]
+    wanted = {
+        ((one, mine), (other, yours))
+        for (one, some), (other, others) in combinations(values, 2)
+        for mine in some
+        for yours in others
+    }
+    assert wanted <= met
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -63,8 +75,8 @@ def test_every_kind_of_step_occurs(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_table_numbers_cover_every_seat_count_and_option(name: str) -> None:
     box = games.find(name)
-    combinations = len(box.seat_counts)
+    count = len(box.seat_counts)
     for option in box.options:
-        combinations *= len(option.values)
-    met = {(seats, *options.items()) for seats, options in (table(box, number) for number in range(combinations))}
-    assert len(met) == combinations
+        count *= len(option.values)
+    met = {(seats, *options.items()) for seats, options in (table(box, number) for number in range(count))}
+    assert len(met) == count

@@ -7,13 +7,14 @@ import re
 
 import pytest
 
-from chabudai import games
 from chabudai.core import codec
 from chabudai.core.box import parse_choice
 from chabudai.core.errors import AgainstTheRules, NotAChoice
 from chabudai.core.step import Game
 from chabudai.lessons import Moment, Taught, picture, teach, with_lesson
 from chabudai.words import LANGUAGES, Words, You
+from tests.boxes import POLISHED
+from tests.shown import scene_of, scores_of
 
 GAMES = with_lesson()
 NAMES = [You("you"), "Botan", "Chiyo", "Daichi", "Emi"]
@@ -35,15 +36,15 @@ def cited(taught: Taught, number: int) -> set[str]:
         found |= {event.clause for event in told}
         question = moment.game.question(seat)
         assert question is not None
-        found |= {question.clause, moment.game.scene(seat).clause}
+        found |= {question.clause, scene_of(moment.game, seat).clause}
         refusals = [question.refusal(moment.game, choice) for choice in question.candidates(moment.game)]
         found |= {refusal.clause for refusal in refusals if refusal is not None}
         after = following(taught, moment)
-        found |= {points.clause for tree in after.scores(seat) for points in tree.all()}
+        found |= {points.clause for tree in scores_of(after, seat) for points in tree.all()}
     return found
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", POLISHED)
 def test_every_game_has_a_lesson_of_five_to_ten_steps(name: str) -> None:
     """For a new game: docs/add-a-game.md tells how to write one."""
     assert 5 <= len(teach(name).lesson.steps) <= 10
@@ -88,7 +89,7 @@ def test_a_lesson_ends_with_points_counted(name: str) -> None:
     taught = teach(name)
     assert taught.end.over
     assert taught.end.totals()[taught.lesson.seat] > 0
-    assert [tree.points for tree in taught.end.scores(taught.lesson.seat)] == taught.end.totals()
+    assert [tree.points for tree in scores_of(taught.end, taught.lesson.seat)] == taught.end.totals()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

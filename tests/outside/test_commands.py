@@ -1,11 +1,14 @@
 """Every command that the README and the documents show is run, with small numbers, as somebody would type it.
 
 Targets of `make` that build, measure or test for minutes are only asked what they would do (`make -n`); `make play` and
-`make terminal` are run as they say.  Of `ladder` one deal is played, by bots that do not think long.
+`make terminal` are run as they say.  Of `ladder` one deal is played, by bots that do not think long.  What the lab
+plays on a cluster is played at home, for there is no cluster here: `make test-ray` starts one.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shlex
 import shutil
@@ -23,10 +26,19 @@ from tests.outside.served import ENDED, LONGEST, QUICK, Guest, Served, surroundi
 DOCUMENTS = [twin.ROOT / "README.md", *sorted(twin.ROOT.glob("docs/*.md")), twin.ROOT / "docs/ladder/README.md"]
 BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
-COMMAND = re.compile(r"^(?:[\w./]*bin/)?((?:chabudai|make|pip)\b.*)")
+COMMAND = re.compile(r"^(?:[\w./]*bin/)?((?:chabudai|make|pip)(?: .*)?$)")  # not a module, as in `chabudai.games`
 FOLLOWED = ("deploy.md",)  # its blocks, line by line, by test_deploy.py
 SMALL = {"--games": "1", "--deals": "1", "--jobs": "1"}
 DATABASE = "tables.db"
+DOJO_ACTIONS = 59
+MY_BOTS = """
+def first(view, seat, rng):
+    return view.options_of[seat][0]
+
+class cautious:
+    def __call__(self, view, seat, rng):
+        return view.options_of[seat][-1]
+"""
 
 
 def shown() -> dict[str, str]:
@@ -49,6 +61,7 @@ GIVEN = {
     "<game>": "dojo",
     "my-game.json": "my-game.json",
     "GAME.json": "my-game.json",
+    "after.json": "my-game.json",
     "…": DATABASE,
 }
 
@@ -74,6 +87,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     server.stop()
     (database,) = folder.rglob(DATABASE)
     shutil.copy(database, folder / DATABASE)
+    (folder / "my_bots.py").write_text(MY_BOTS)
+    shutil.copytree(twin.ROOT / "examples", folder / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "examples" / "linear_learner.json").write_text(json.dumps([{}] * DOJO_ACTIONS))  # has learned nothing yet
     return folder
 
 
@@ -90,8 +106,10 @@ def run(words: list[str], folder: Path, typed: str = "", place: str = QUICK) -> 
 def test_what_is_shown_works(command: str, home: Path) -> None:
     words = [GIVEN.get(word, word) for word in shlex.split(command)]
     if words[0] == "pip":
-        assert words[1:] == ["install", "chabudai[push]"]
-        assert "\npush = [" in (twin.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+        assert words[1:2] in ([], ["install"])
+        for package in words[2:]:  # none where a sentence names only the command
+            extra = package.removeprefix("chabudai[").removesuffix("]")
+            assert f"\n{extra} = [" in (twin.ROOT / "pyproject.toml").read_text(encoding="utf-8")
     elif words[0] == "make":
         told = made(words)
         last = shlex.split(told.strip().splitlines()[-1])
@@ -104,7 +122,10 @@ def test_what_is_shown_works(command: str, home: Path) -> None:
 
 def made(words: list[str]) -> str:
     """What make would do."""
-    done = subprocess.run([*words, "-n"], cwd=twin.ROOT, capture_output=True, text=True, timeout=LONGEST, check=False)
+    alone = {name: value for name, value in os.environ.items() if not name.startswith(("ARGS", "MAKE", "MFLAGS"))}
+    done = subprocess.run(
+        [*words, "-n"], cwd=twin.ROOT, env=alone, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -115,10 +136,12 @@ def follow(words: list[str], home: Path) -> None:
         if word in SMALL:
             words[place + 1] = SMALL[word]
     verb = words[1] if len(words) > 1 else ""
+    if verb == "--install-completion":
+        words = ["bash", "-c", f"{shlex.join(words)}; :"]  # it asks which shell it was started from
     if verb == "serve":
         served(words, home)
         return
-    if verb in ("check", "learn", "simulate", "play") and len(words) == 2:
+    if verb in ("check", "learn", "simulate", "play", "ladder") and len(words) == 2:
         words.append("dojo")  # named in a sentence, without its game
     if verb in ("check", "simulate") and "--games" not in words:
         words += ["--games", "1"]
@@ -135,7 +158,29 @@ def follow(words: list[str], home: Path) -> None:
     if verb == "forget":
         given = forgettable(home)
         words = [given.get(word, word) for word in words]
+    if verb == "lab":
+        words = experiment(words, home)
     assert run(words, home, typed="1\n" * 4)
+
+
+def experiment(words: list[str], home: Path) -> list[str]:
+    """A command of the lab with few games of bots that do not think; those that look at a folder are given one."""
+    if "--ray" in words:  # needs Ray and a cluster of it: the rest of the line is run without
+        place = words.index("--ray")
+        words = words[:place] + words[place + 2 :]
+    below = words[2] if len(words) > 2 else "report"
+    if below in ("show", "export", "game"):
+        folder = words[3]
+        made = ["chabudai", "lab", "compare", "dojo", "--option", "deck=rare_belts", "--out", folder]
+        run([*made, "--deals", "2", "--bots", "random", "--jobs", "1"], home)
+        return [{"17": "1", "my-game.json": "after.json"}.get(word, word) for word in words]
+    if len(words) < 4:
+        words += [below, "dojo"][len(words) - 2 :]
+    if "--bots" not in words:
+        words += ["--bots", "random"]
+    if "--deals" not in words:
+        words += ["--deals", "1"]
+    return [*words, "--jobs", "1", *(["--second", "none"] if below == "report" else [])]
 
 
 def forgettable(home: Path) -> dict[str, str]:
@@ -150,6 +195,8 @@ def served(words: list[str], home: Path) -> None:
     """Start a server as the line says, but here, and see that it is well."""
     folder = home / f"served-{time.monotonic_ns()}"
     folder.mkdir()
+    for brought in ("my_bots.py", "examples"):  # the bots that some commands seat
+        (folder / brought).symlink_to(home / brought)
     server = Served(folder)
     rest = words[2:]
     for option, value in (("--host", "127.0.0.1"), ("--port", str(server.port)), ("--db", str(folder / DATABASE))):

@@ -70,7 +70,7 @@ def play(people: list[Visitor], table: str, choices: int) -> int:
         who = people[seen["asked"][0]]
         mine = who.call("GET", f"/api/tables/{table}")
         end = time.monotonic() + LONGEST
-        while mine["question"] is None:  # the other process has heard of it in a moment
+        while mine["question"] is None or mine["version"] < seen["version"]:  # the other server hears of it in a moment
             assert time.monotonic() < end
             mine = who.call("GET", f"/api/tables/{table}")
         choice = chance.choice(mine["question"]["options"])["id"]
@@ -112,6 +112,7 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path, database: str) -> No
         operator.follow(commands("python3 -m venv"))
         operator.follow(commands("daemon-reload"))
         with_a_file(operator)
+        on_two_cores(operator)
         operator.follow(commands("createuser"))
         port = free_port()
         site = operator.proxy(port)
@@ -137,6 +138,19 @@ def with_a_file(operator: Operator) -> None:
     operator.follow([line for line in commands("rm -f /var/lib/chabudai/tables.db") if " stop " not in line])
     assert version(people[0], table) == stood
     assert play(people, table, 3) > stood
+
+
+def on_two_cores(operator: Operator) -> None:
+    """One server of two processes; then one again, for what comes after."""
+    settings = operator.folder / "etc" / "chabudai.env"
+    before = settings.read_text()
+    operator.follow(commands("CHABUDAI_PROCESSES"))
+    people = [Visitor(int(operator.ports["8520"]), False).arrive() for _ in range(3)]
+    for _ in range(3):
+        assert play(people, sit(people), 3)
+    for process in (1, 2):
+        assert b"chabudai_tables" in people[0].ask("GET", f"/metrics/{process}")[1]
+    settings.write_text(before)
 
 
 def behind_nginx(operator: Operator, port: int) -> None:

@@ -11,6 +11,7 @@ import pytest
 from chabudai import games
 from chabudai.core.clauses import Rules
 from chabudai.words import LANGUAGES, Words
+from tests.boxes import ALL, POLISHED, polished
 from tests.clauses import ROOT, citations_in, citations_of, proofs_in, proofs_of
 
 TESTS = ROOT / "tests" / "rules"
@@ -42,19 +43,19 @@ def written(table: dict[str, list[str]]) -> str:
     return "\n".join(f"{clause:14} {(chr(10) + ' ' * 15).join(tests) or 'NO TEST'}" for clause, tests in table.items())
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", POLISHED)
 def test_every_game_has_a_folder_of_tests(game: str) -> None:
     assert (TESTS / game).is_dir()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", POLISHED)
 def test_every_clause_has_a_test(game: str) -> None:
     table = proofs_by_clause(game)
     print(f"\n{game}\n{written(table)}")
     assert [clause for clause, tests in table.items() if not tests] == []
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_every_mark_names_a_clause_and_stands_on_a_test_that_can_fail(game: str) -> None:
     clauses = known(game)
     proofs = list(proofs_in(TESTS / game))
@@ -62,15 +63,15 @@ def test_every_mark_names_a_clause_and_stands_on_a_test_that_can_fail(game: str)
     assert [proof.test for proof in proofs if not proof.asserts] == []
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_every_citation_in_the_sources_has_a_clause(game: str) -> None:
     clauses = known(game)
     cited = list(citations_in(sources(game)))
-    assert len(cited) > 10
+    assert len(cited) > 10 or not polished(game)
     assert [(place, clause) for place, clause in cited if clause not in clauses] == []
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_the_rules_are_numbered_without_gap_and_without_double(game: str) -> None:
     ids = [clause.id for clause in rules(game).clauses]
     assert len(set(ids)) == len(ids)
@@ -79,7 +80,7 @@ def test_the_rules_are_numbered_without_gap_and_without_double(game: str) -> Non
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_the_french_rules_have_the_same_clauses_and_marks(game: str) -> None:
     english = [(clause.id, clause.source, clause.ruling) for clause in rules(game, "en").clauses]
     french = [(clause.id, clause.source, clause.ruling) for clause in rules(game, "fr").clauses]
@@ -88,16 +89,16 @@ def test_the_french_rules_have_the_same_clauses_and_marks(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_the_preface_explains_every_mark_that_is_used(game: str, language: str) -> None:
     found = rules(game, language)
     sources = {clause.source: clause for clause in found.clauses if clause.source != "printed"}
-    assert "ruling" in sources
+    assert "ruling" in sources or not polished(game)
     for clause in sources.values():
         assert Words(language).mark(clause).removesuffix(clause.ruling).strip() in found.introduction
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_no_clause_is_left_in_english_in_the_french_rules(game: str) -> None:
     pairs = zip(rules(game, "en").clauses, rules(game, "fr").clauses, strict=True)
     assert [english.id for english, french in pairs if english.text == french.text] == []

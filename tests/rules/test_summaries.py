@@ -10,6 +10,7 @@ import pytest
 from chabudai import games
 from chabudai.core.summary import Statement, parse_summary
 from chabudai.words import LANGUAGES
+from tests.boxes import ALL, polished
 
 LONGEST = 52  # lines that fit on a page
 
@@ -20,18 +21,18 @@ def statements(game: str, language: str) -> Iterator[Statement]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_every_statement_cites_clauses_that_exist(game: str, language: str) -> None:
     box = games.find(game)
     every = list(statements(game, language))
-    assert 25 <= len(every) <= LONGEST
+    assert (25 if polished(game) else 1) <= len(every) <= LONGEST
     for one in every:
         assert one.clauses, f"without a clause: {one.text}"
         for clause in one.clauses:
             assert box.rules(language).clause(clause).text
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_all_languages_say_the_same_things_in_the_same_order(game: str) -> None:
     shapes = {
         language: [(one.mark, one.inner, one.clauses) for one in statements(game, language)] for language in LANGUAGES
@@ -40,7 +41,7 @@ def test_all_languages_say_the_same_things_in_the_same_order(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ALL)
 def test_a_summary_is_one_page_and_begins_like_one(game: str, language: str) -> None:
     box = games.find(game)
     text = resources.files(box.package).joinpath(f"summary.{language}.md").read_text(encoding="utf-8")
@@ -48,7 +49,7 @@ def test_a_summary_is_one_page_and_begins_like_one(game: str, language: str) -> 
     found = box.summary(language)
     assert found.title.startswith(box.title)
     assert found.introduction
-    assert len(found.chapters) >= 4
+    assert len(found.chapters) >= (4 if polished(game) else 1)
     assert "[" not in "".join(one.text for one in statements(game, language)), "a citation that cannot be read"
 
 

@@ -13,9 +13,9 @@ from typing import Any
 from starlette.applications import Starlette
 
 from chabudai.core.box import Json
-from chabudai.table.house import House, Settings
-from chabudai.table.pagelive import Pages
-from chabudai.table.server import application
+from chabudai.table.app import application
+from chabudai.table.doors.server import Server, Settings
+from tests.table.messages import understood
 
 QUICK = Settings(rate=0, bot_pace=(0.0, 0.0), workers=1)
 
@@ -99,7 +99,7 @@ class Wire:
             every.setdefault("authorization", f"Bearer {self.token}")
         return {
             "type": kind,
-            "asgi": {"version": "3.0"},
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
             "scheme": ("http" if kind == "http" else "ws") + ("s" if self.tls else ""),
             "path": path,
@@ -130,7 +130,7 @@ class Socket:
         if message["type"] == "websocket.close":
             return message
         self.wire.heard.append(message["text"].encode())
-        return json.loads(message["text"])
+        return understood(message["text"])
 
     async def until(self, key: str) -> Any:
         """The next message that has this key."""
@@ -145,24 +145,22 @@ class Socket:
 
 
 @asynccontextmanager
-async def served(folder: Path, settings: Settings = QUICK, pages: Pages | None = None) -> AsyncIterator[Starlette]:
-    """The application with its house open."""
-    app = application(str(folder / "tables.db"), settings, pages)
-    house: House = app.state.house
-    await house.open()
+async def served(folder: Path, settings: Settings = QUICK) -> AsyncIterator[Starlette]:
+    """The application, open."""
+    app = application(str(folder / "tables.db"), settings)
+    server: Server = app.state.server
+    await server.open()
     try:
         yield app
     finally:
-        await house.close()
+        await server.close()
 
 
-def story(
-    folder: Path, told: Callable[[Starlette], Awaitable[None]], settings: Settings = QUICK, pages: Pages | None = None
-) -> None:
+def story(folder: Path, told: Callable[[Starlette], Awaitable[None]], settings: Settings = QUICK) -> None:
     """Run a story with the application, within a minute."""
 
     async def whole() -> None:
-        async with served(folder, settings, pages) as app:
+        async with served(folder, settings) as app:
             await told(app)
 
     asyncio.run(asyncio.wait_for(whole(), 60))

@@ -20,10 +20,12 @@ from typing import Any
 
 START = """
 import sys
-from chabudai.table.house import Settings
-from chabudai.table.run import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(rate=0, bot_pace=(0.0, 0.0), workers=1),
-      told=lambda address: print(address, flush=True))
+from chabudai.table.doors.server import Settings
+from chabudai.table.serve import lab_folder, serve
+port, database, processes, lab = int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+settings = Settings(rate=0, bot_pace=(0.0, 0.0), workers=1, lab=lab, lab_folder=lab_folder(database))
+serve(port=port, database=database, settings=settings, told=lambda address: print(address, flush=True),
+      processes=processes)
 """
 
 # Forks a server for each line; a line about the fork's end is written once it is gone.
@@ -31,13 +33,12 @@ NURSERY = """
 import os, signal, sys
 import psycopg, uvloop
 import uvicorn.lifespan.on, uvicorn.protocols.http.auto, uvicorn.protocols.websockets.websockets_sansio_impl
-from chabudai.table.house import Settings
-from chabudai.table.pages import PAGES
-from chabudai.table.run import serve
-from chabudai.words.catalogue import LANGUAGES, bundle
+from chabudai.table.doors.server import Settings
+from chabudai.table.serve import serve
+from chabudai.words.catalogue import LANGUAGES, texts
 port, database = int(sys.argv[1]), sys.argv[2]
 for language in LANGUAGES:
-    bundle(language)
+    texts(language).get("the last file is read")
 for line in sys.stdin:
     child = os.fork()
     if not child:
@@ -62,8 +63,17 @@ def free_port() -> int:
 class Server:
     """`chabudai serve` as an operator runs it."""
 
-    def __init__(self, database: str, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        environment: dict[str, str] | None = None,
+        processes: int = 1,
+        lab: int = 0,
+    ) -> None:
         self.database = database
+        self.processes = processes
+        self.lab = lab  # minutes a day
         self.environment = environment
         self.port = free_port()
         self.errors = folder / "errors.txt"
@@ -76,7 +86,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it says that it is ready."""
         with self.errors.open("a") as errors:
-            command = [sys.executable, "-c", START, str(self.port), self.database]
+            command = [sys.executable, "-c", START, str(self.port), self.database, str(self.processes), str(self.lab)]
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self.environment
             )

@@ -7,13 +7,14 @@ import random
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from chabudai import games
 from chabudai.core import codec, record
-from chabudai.table import fair
-from chabudai.table.acts import ACTS
-from chabudai.table.house import Settings
-from chabudai.table.identity import COOKIE
+from chabudai.table.course import deals
+from chabudai.table.doors.acts import ACTS
+from chabudai.table.doors.server import Settings
+from chabudai.table.people.identity import COOKIE
 from tests.table.asgi import Wire, person, story
 
 OPEN = {"game": "dojo", "seats": 3, "chairs": ["me", "open", "open"]}
@@ -56,7 +57,7 @@ def test_a_whole_game_by_three_programs(tmp_path: Path) -> None:
         assert not [player for player in kept["players"] if "me" in player]  # a stranger has no seat here
         mine = record.from_json((await people[1].get(f"{path}/record")).json | {"deal": None})
         assert [player.me for player in mine.players] == [False, True, False]
-        assert fair.verify(games.find("dojo"), record.from_json(kept), deal["nonce"], fingerprint) is None
+        assert deals.verify(games.find("dojo"), record.from_json(kept), deal["nonce"], fingerprint) is None
         assert (await Wire(app).get(f"{path}/scores?lang=fr")).status == 200
 
     story(tmp_path, told)
@@ -180,7 +181,7 @@ def test_my_tables_my_name_my_other_device_and_being_forgotten(tmp_path: Path) -
 def test_a_running_game_gives_no_seed_away(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         table, people = await three_at_a_table(app)
-        match = app.state.house.rooms.tables[table].match
+        match = app.state.server.tables.in_memory[table].match
         path = f"/api/tables/{table}"
         for wire in (*people, Wire(app)):
             for part in ("", "/record", "/scene", "/scores", "/log"):
@@ -189,7 +190,7 @@ def test_a_running_game_gives_no_seed_away(tmp_path: Path) -> None:
             str(match.seed),
             f"{match.seed:x}",
             f"{match.game.key:x}",
-            app.state.house.rooms.tables[table].course.plan.deal.nonce,
+            app.state.server.tables.in_memory[table].course.plan.deal.nonce,
         )
         for wire in people:
             for heard in wire.heard:
@@ -204,7 +205,7 @@ def test_a_running_game_gives_no_seed_away(tmp_path: Path) -> None:
 
 def test_try_from_here_and_links_to_seats(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        table, people = await three_at_a_table(app)
+        table, people = await three_at_a_table(app, hints=True)
         trial = await people[0].post(f"/api/tables/{table}/try")
         assert trial.status == 201
         assert trial.json["continued"]
@@ -222,7 +223,8 @@ def test_the_description_names_every_path_and_every_act(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         described = (await Wire(app).get("/api/openapi.json")).json
         paths = set(described["paths"])
-        routes = {route.path for route in app.routes if route.path.startswith("/api")}
+        every = {route.path for route in app.routes if isinstance(route, Route | WebSocketRoute | Mount)}
+        routes = {path for path in every if path.startswith("/api")}
         acts = {f"/api/tables/{{table}}/{verb}" for verb in ACTS}
         assert paths == (routes - {"/api/openapi.json", "/api/tables/{table}/{act}"}) | acts
         assert (await Wire(app).get("/api/games")).json["games"][0]["seats"]

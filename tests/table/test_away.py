@@ -17,19 +17,21 @@ from starlette.routing import Route
 
 from chabudai.store import StoreFailed
 from chabudai.store.sqlite import SqliteConnection
-from chabudai.table import pulse
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Rooms
-from chabudai.table.server import application
+from chabudai.table.app import application
+from chabudai.table.course.entries import Chat
+from chabudai.table.doors.server import Server
+from chabudai.table.running import health
+from chabudai.table.running.tables import Tables
 from tests.store.postgres_server import cluster, programs
 from tests.table.asgi import QUICK, Wire, person
 from tests.table.asgi import story as wire_story
-from tests.table.house import do, play_on, story, three
+from tests.table.tables import do, play_on, story, three
 
 AWAY = {"en": "cannot reach its tables", "fr": "n’a pas accès à ses tables"}
 HTML = {"accept": "text/html"}
 PARAMS = {"game": "dojo", "link": "x", "report": "x", "act": "chat", "number": "1", "part": "1", "at": "1"}
+PARAMS |= {"run": "x", "file": "x"}  # of the lab
+PARAMS |= {"process": "1"}
 
 
 class Switch:
@@ -44,8 +46,8 @@ class Switch:
 
 @pytest.fixture
 def switch(monkeypatch: pytest.MonkeyPatch) -> Switch:
-    monkeypatch.setattr(pulse, "EVERY", 0.02)
-    monkeypatch.setattr(pulse, "FRESH", 0.0)
+    monkeypatch.setattr(health, "EVERY", 0.02)
+    monkeypatch.setattr(health, "FRESH", 0.0)
     switch, begin = Switch(), SqliteConnection.begin
 
     def perhaps(connection: SqliteConnection) -> None:
@@ -98,7 +100,7 @@ def test_every_route_says_that_the_database_is_away(
         for method, path in asked(app, table):
             for language in ("en", "fr"):
                 spoken = {"accept-language": language}
-                data = {} if method == "POST" else None
+                data: dict[str, str] | None = {} if method == "POST" else None
                 for who in (ana, Wire(app)):
                     reply = await who.ask(method, path, data, spoken)
                     page = await who.ask(method, f"{path}?lang={language}", data, HTML)
@@ -109,7 +111,7 @@ def test_every_route_says_that_the_database_is_away(
                     if path == "/health":
                         assert reply.status == 503
                         assert reply.json["error"]["problem"] == "store-away"
-                    elif noticed and path != "/metrics":
+                    elif noticed and not path.startswith("/metrics"):
                         assert (reply.status, page.status) == (503, 503), (method, path)
                         assert reply.json["error"]["problem"] == "store-away"
                         assert AWAY[language] in reply.json["error"]["text"]
@@ -126,12 +128,12 @@ def test_every_route_says_that_the_database_is_away(
         assert (await ana.ask("GET", "/", None, HTML)).status == 200
         assert lines(caplog) == ["the database is away: unplugged", "the database is back"]
 
-    wire_story(tmp_path, told, pages=PAGES)
+    wire_story(tmp_path, told)
 
 
 def test_what_could_not_be_written_is_not_in_memory_either(tmp_path: Path, switch: Switch) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         await play_on(table, 3)
         before = table.version
         switch.off()
@@ -146,7 +148,7 @@ def test_what_could_not_be_written_is_not_in_memory_either(tmp_path: Path, switc
         assert table.version == before
         assert [note.kind for note in table.course.notes] == ["sit", "sit"]
         await do(table, "bo", "chat", text="here again")
-        numbers = [entry.number for entry in await rooms.store.entries(table.id)]
+        numbers = [entry.number for entry in await tables.store.entries(table.id)]
         assert numbers == list(range(before + 2))
 
     story(tmp_path, told)
@@ -156,16 +158,16 @@ def test_a_line_that_is_open_is_closed_when_nobody_can_know_what_is_on_disk(tmp_
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")
         table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
-        house: House = app.state.house
+        server: Server = app.state.server
         async with ana.socket(f"/api/tables/{table}/live") as socket:
             await socket.until("view")
             switch.off()
             await socket.say({"do": "chat", "text": "hello", "id": 1})
             refused = await socket.until("refused")
             assert (refused["status"], refused["id"]) == (503, 1)
-            held = house.rooms.tables[table]
+            held = server.tables.in_memory[table]
             with pytest.raises(StoreFailed):  # one that came as far as the disk
-                await held.do("chat", held.seats[0].player, data={"text": "hello"})
+                await held.do(Chat(text="hello"), held.seats[0].player)
             held._tell()
             assert (await socket.until("view"))["code"] == 4503
             switch.on = True
@@ -174,7 +176,7 @@ def test_a_line_that_is_open_is_closed_when_nobody_can_know_what_is_on_disk(tmp_
 
 
 def test_health_knows_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "FRESH", 0.0)
+    monkeypatch.setattr(health, "FRESH", 0.0)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     async def told(app: Starlette) -> None:
@@ -200,12 +202,12 @@ def test_health_knows_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_health_does_not_wear_out_the_disk(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        house: House = app.state.house
+        server: Server = app.state.server
         await Wire(app).get("/health")
-        before = house.store.transactions  # type: ignore[attr-defined]
+        before = server.store.transactions  # type: ignore[attr-defined]
         for _ in range(50):
             assert (await Wire(app).get("/health")).status == 200
-        assert house.store.transactions - before <= 1  # type: ignore[attr-defined]
+        assert server.store.transactions - before <= 1  # type: ignore[attr-defined]
 
     wire_story(tmp_path, told)
 
@@ -217,18 +219,18 @@ def test_nothing_is_called_nothing(tmp_path: Path) -> None:
         for path in ("/api/tables/a\0b", "/t/a\0b", "/report/a\0b", "/t/\0/replay/1"):
             assert (await Wire(app).get(path)).status == 404
 
-    wire_story(tmp_path, told, pages=PAGES)
+    wire_story(tmp_path, told)
 
 
 @pytest.mark.skipif(programs() is None, reason="Debian's postgresql package is not installed")
 def test_postgresql_stopped_under_play(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(pulse, "FRESH", 0.0)
+    monkeypatch.setattr(health, "FRESH", 0.0)
 
     async def whole() -> None:
         with cluster() as database:
-            app = application(database.url, QUICK, PAGES)
-            house: House = app.state.house
-            await house.open()
+            app = application(database.url, QUICK)
+            server: Server = app.state.server
+            await server.open()
             try:
                 ana = await person(app, "Ana")
                 plan = {"game": "dojo", "seats": 3, "chairs": ["me", "bot:random", "bot:random"]}
@@ -253,12 +255,12 @@ def test_postgresql_stopped_under_play(monkeypatch: pytest.MonkeyPatch, caplog: 
                 assert (await ana.post(f"{path}/chat", text="three")).status == 200
                 said = [note["data"]["text"] for note in (await ana.get(f"{path}/log")).json["notes"]]
                 assert said[-2:] == ["one", "three"]
-                log = await house.store.entries(path.rpartition("/")[2])
+                log = await server.store.entries(path.rpartition("/")[2])
                 assert [entry.number for entry in log] == list(range(len(log)))
                 first, *rest = lines(caplog)
                 assert first.startswith("the database is away: ")
                 assert rest == ["the database is back"]
             finally:
-                await house.close()
+                await server.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from chabudai.cli import run
-from chabudai.table import observe
-from chabudai.table.rooms import Rooms
-from tests.table.house import play_on, story, three
+from chabudai.table.running.tables import Tables
+from chabudai.table.seen import observation
 from tests.table.process import free_port
+from tests.table.tables import play_on, story, three
 
 
 @pytest.fixture
@@ -24,10 +24,10 @@ def record(tmp_path: Path) -> Path:
     """The record of a finished game, as the table gives it."""
     file = tmp_path / "game.json"
 
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         await play_on(table, 1000)
-        file.write_text(json.dumps(observe.record(table, None)))
+        file.write_text(json.dumps(observation.record(table, None)))
 
     story(tmp_path, told)
     return file

@@ -15,13 +15,14 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from chabudai import games
 from chabudai.store import Entry, Store
-from chabudai.table.pages import PAGES
-from chabudai.table.partsfeed import PartsFeed
-from chabudai.table.plan import read_plan
-from chabudai.table.rooms import Table
+from chabudai.table.course.entries import Sit
+from chabudai.table.course.plan import read_plan
+from chabudai.table.pages.feed import PartsFeed
+from chabudai.table.running.tables import Table
 from tests import twin
+from tests.boxes import ALL
+from tests.table.tables import answer
 from tests.twin import SOURCES
 
 SEATS = 3
@@ -35,9 +36,9 @@ async def trace(name: str) -> str:
     first = Entry("t", 0, "create", 1000, None, "p0", {**plan.to_json(), "name": "P0"})
     table = await Table.create("t", cast(Store, AsyncMock()), first)
     for seat in range(1, SEATS):
-        await table.do("sit", f"p{seat}", None, {"name": f"P{seat}", "at": None, "invited": False})
+        await table.do(Sit(name=f"P{seat}", at=None, invited=False), f"p{seat}")
     players = (*(f"p{seat}" for seat in range(SEATS)), None)
-    feeds = [PartsFeed(PAGES, table, player, language) for player in players for language in LANGUAGES]
+    feeds = [PartsFeed(table, player, LANGUAGES[place % 2]) for place, player in enumerate(players)]
     said, chance = sha256(), random.Random(name)
     for _ in range(MOVES):
         for feed in feeds:
@@ -46,12 +47,12 @@ async def trace(name: str) -> str:
             break
         seat, game = chance.choice(table.course.asked), table.match.game
         choice = game.open[seat].describe(game, chance.choice(game.options_of[seat]))
-        await table.choose(seat, table.question(seat), choice)
+        await answer(table, seat, choice)
     return f"{name}: {len(table.match.played)} moves, {said.hexdigest()}"
 
 
 @twin.needed
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_compiled_pages_are_the_same(name: str) -> None:
     interpreted, compiled = (
         twin.printed(folder, "tests.table.test_compiled_pages", name) for folder in (SOURCES, twin.COMPILED)
@@ -63,4 +64,4 @@ def test_compiled_pages_are_the_same(name: str) -> None:
 
 if __name__ == "__main__":
     print(asyncio.run(trace(sys.argv[1])))
-    print(sys.modules["chabudai.table.pages.sight"].__file__)
+    print(sys.modules["chabudai.table.pages.draw.table_parts"].__file__)

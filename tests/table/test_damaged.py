@@ -9,13 +9,12 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from chabudai.table.doors.server import Server
 from chabudai.table.errors import Failed, OutOfDate
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Rooms
+from chabudai.table.running.tables import Tables
 from tests.table.asgi import Wire
 from tests.table.asgi import story as wire_story
-from tests.table.house import do, play_on, story, three
+from tests.table.tables import answer, do, play_on, story, three
 
 PLAYED = 5
 FIRST = 3  # the entry of the first choice, after two people have sat down
@@ -33,9 +32,9 @@ def play_two(folder: Path) -> tuple[str, str]:
     """Two tables that have begun."""
     met: list[str] = []
 
-    async def before(rooms: Rooms) -> None:
+    async def before(tables: Tables) -> None:
         for _ in range(2):
-            table = await three(rooms)
+            table = await three(tables)
             await play_on(table, PLAYED)
             met.append(table.id)
 
@@ -56,16 +55,16 @@ def test_a_damaged_table_is_shown_as_it_last_stood_and_nothing_else_stops(
     bad, good = play_two(tmp_path)
     damage(tmp_path, statement, bad)
 
-    async def after(rooms: Rooms) -> None:
-        table = await rooms.open(bad)
+    async def after(tables: Tables) -> None:
+        table = await tables.open(bad)
         assert (table.status, table.course.asked, len(table.match.played)) == ("unreadable", (), 5 - FIRST)
         assert any(bad in record.getMessage() for record in caplog.records if record.levelno == logging.ERROR)
         for verb in ("undo", "leave", "resign", "agree"):
             with pytest.raises(OutOfDate):
                 await do(table, "ana", verb)
         assert table.snapshot() is None, "the last good one stays"
-        assert await rooms.waiting_for("ana", await rooms.of("ana")) in ([], [good])
-        await play_on(await rooms.open(good), 5)
+        assert await tables.waiting_for("ana", await tables.of("ana")) in ([], [good])
+        await play_on(await tables.open(good), 5)
 
     for _ in range(2):  # nothing of this makes it worse
         story(tmp_path, after)
@@ -75,11 +74,11 @@ def test_a_table_without_a_beginning_is_refused_and_nothing_else_stops(tmp_path:
     bad, good = play_two(tmp_path)
     damage(tmp_path, "UPDATE entries SET data = '{\"broken' WHERE table_id = ? AND number = 0", bad)
 
-    async def after(rooms: Rooms) -> None:
+    async def after(tables: Tables) -> None:
         for _ in range(2):
             with pytest.raises(Failed):
-                await rooms.open(bad)
-        await play_on(await rooms.open(good), 5)
+                await tables.open(bad)
+        await play_on(await tables.open(good), 5)
 
     story(tmp_path, after)
 
@@ -88,12 +87,12 @@ def test_a_damaged_heading_is_left_out_of_lists_and_mended_by_the_next_change(tm
     bad, good = play_two(tmp_path)
     damage(tmp_path, "UPDATE tables SET about = '{\"broken' WHERE id = ?", bad)
 
-    async def after(rooms: Rooms) -> None:
-        assert [heading.table for heading in await rooms.of("ana")] == [good]
-        table = await rooms.open(bad)
+    async def after(tables: Tables) -> None:
+        assert [heading.table for heading in await tables.of("ana")] == [good]
+        table = await tables.open(bad)
         await play_on(table, 3)
         await do(table, "bo", "leave")
-        assert {heading.table for heading in await rooms.of("ana")} == {good, bad}
+        assert {heading.table for heading in await tables.of("ana")} == {good, bad}
 
     story(tmp_path, after)
 
@@ -103,8 +102,8 @@ def test_whoever_looks_is_told_and_can_keep_what_they_saw(tmp_path: Path) -> Non
     damage(tmp_path, DAMAGE["a hole"], bad)
 
     async def told(app: Starlette) -> None:
-        house: House = app.state.house
-        ana = Wire(app, house.keys.token("ana"))
+        server: Server = app.state.server
+        ana = Wire(app, server.keys.token("ana"))
         seen = (await ana.get(f"/api/tables/{bad}")).json
         assert (seen["status"], seen["question"]) == ("unreadable", None)
         assert seen["view"]["key"] == "0"
@@ -118,7 +117,7 @@ def test_whoever_looks_is_told_and_can_keep_what_they_saw(tmp_path: Path) -> Non
         assert "illisible" in page
         assert (await ana.post(f"/api/tables/{bad}/chat", text="hello?")).problem == "unreadable-table"
 
-    wire_story(tmp_path, told, pages=PAGES)
+    wire_story(tmp_path, told)
 
 
 def test_the_clicks_that_once_made_a_hole(tmp_path: Path) -> None:
@@ -126,13 +125,13 @@ def test_the_clicks_that_once_made_a_hole(tmp_path: Path) -> None:
     choices = "0 resident 27, 0 install BR, 0 traveller 26, 0 traveller 72, 0 ready, 1 resident 51, 1 install TR"
     met: list[str] = []
 
-    async def before(rooms: Rooms) -> None:
+    async def before(tables: Tables) -> None:
         people = {"game": "arigato", "seats": 2, "chairs": ["me", "open"], "seed": 0, "name": "Ana"}
-        table = await rooms.create("ana", people)
+        table = await tables.create("ana", people)
         await do(table, "bo", "sit")
         for written in choices.split(", "):
             seat, _, choice = written.partition(" ")
-            await table.choose(int(seat), table.question(int(seat)), choice)
+            await answer(table, int(seat), choice)
         for player, verb in (
             ("ana", "undo"),
             ("bo", "undo"),
@@ -146,12 +145,12 @@ def test_the_clicks_that_once_made_a_hole(tmp_path: Path) -> None:
             except OutOfDate:
                 continue
         await do(table, "ana", "chat", text="hello")
-        numbers = [entry.number for entry in await rooms.store.entries(table.id)]
+        numbers = [entry.number for entry in await tables.store.entries(table.id)]
         assert numbers == list(range(len(numbers)))
         met.append(table.id)
 
-    async def after(rooms: Rooms) -> None:
-        assert (await rooms.open(met[0])).status == "running"
+    async def after(tables: Tables) -> None:
+        assert (await tables.open(met[0])).status == "running"
 
     story(tmp_path, before)
     story(tmp_path, after)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.table import live
-from chabudai.table.identity import Keys
-from chabudai.table.pages import PAGES
+from chabudai.table.doors import sockets
+from chabudai.table.people.identity import Keys
 from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
 from tests.table.test_pages_http import read, send
@@ -31,7 +30,7 @@ def test_a_link_to_another_device_is_good_once(tmp_path: Path) -> None:
         assert (reply.status, reply.problem) == (404, "used-link")
         assert (await Wire(app).ask("POST", f"/carried/{link}", raw=b"", headers={"accept": "text/html"})).status == 404
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_device_is_signed_out_and_the_others_stay(tmp_path: Path) -> None:
@@ -83,7 +82,7 @@ def test_the_lobby_lists_devices_and_signs_them_out(tmp_path: Path) -> None:
         assert "chabudai=" in reply.headers["set-cookie"]
         assert (await ana.get("/api/me")).status == 401, "the browser has another cookie now"
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_tokens_from_before_there_were_devices_are_good() -> None:
@@ -99,7 +98,7 @@ def test_tokens_from_before_there_were_devices_are_good() -> None:
 def test_an_open_line_of_a_device_that_is_signed_out_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, acts: bool
 ) -> None:
-    monkeypatch.setattr(live, "KNOWN_EVERY", 60.0 if acts else 0.02)
+    monkeypatch.setattr(sockets, "KNOWN_EVERY", 60.0 if acts else 0.02)
 
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")
@@ -110,7 +109,7 @@ def test_an_open_line_of_a_device_that_is_signed_out_is_closed(
             assert (await ana.post("/api/me/devices", others=True)).status == 200
             if acts:
                 await socket.say({"do": "chat", "text": "still me"})
-            assert (await socket.next())["code"] == live.SIGNED_OUT
-        assert "still me" not in repr(app.state.house.rooms.tables[table].course.notes)
+            assert (await socket.next())["code"] == sockets.SIGNED_OUT
+        assert "still me" not in repr(app.state.server.tables.in_memory[table].course.notes)
 
     story(tmp_path, told)

@@ -12,10 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chabudai.table.hosts import is_ours, name_of
-from chabudai.table.identity import COOKIE
-from chabudai.table.pages import PAGES
-from chabudai.table.security import HEADERS
+from chabudai.table.doors.guard import HEADERS
+from chabudai.table.doors.hosts import is_ours, name_of
+from chabudai.table.people.identity import COOKIE
 from tests.table.asgi import QUICK, Wire, person, story
 
 ELSEWHERE = {"origin": "http://evil.example", "sec-fetch-site": "cross-site", "host": "table.test"}
@@ -60,7 +59,7 @@ def test_under_another_name_nothing_is_answered(tmp_path: Path) -> None:
     async def named(app: Starlette) -> None:
         assert (await Wire(app).ask("GET", "/api/games", headers={"host": "table.example:443"})).status == 200
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
     story(tmp_path, named, replace(QUICK, hosts=("table.example",)))
 
 

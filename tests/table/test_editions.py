@@ -12,15 +12,15 @@ from chabudai import games
 from chabudai.core.errors import BadPosition
 from chabudai.core.events import Event
 from chabudai.games import dojo
-from chabudai.games.arigato.catalogue import CATALOGUES
-from chabudai.games.arigato.decks import box_catalogue
+from chabudai.games.arigato.catalogues import CATALOGUES, box_catalogue
 from chabudai.store import Snapshot
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Rooms
+from chabudai.table.course.entries import Chat
+from chabudai.table.doors.server import Server
+from chabudai.table.running.tables import Tables
+from tests.boxes import ALL, middle
 from tests.table.asgi import person, story
-from tests.table.house import do, play_on, three
-from tests.table.house import story as rooms_story
+from tests.table.tables import do, play_on, three
+from tests.table.tables import story as tables_story
 from tests.table.test_pages_http import HTML, read
 
 
@@ -32,30 +32,30 @@ def test_a_game_that_cannot_be_decoded_is_told_from_its_events(
     events: list[list[Event]] = []
 
     async def before(app: Starlette) -> None:
-        house: House = app.state.house
+        server: Server = app.state.server
         for moves in (1000, 30):
-            table = await three(house.rooms, listed=True)
+            table = await three(server.tables, listed=True)
             await play_on(table, moves)
-            await table.do("chat", "bo", data={"text": "well played"})
+            await table.do(Chat(text="well played"), "bo")
             met.append(table.id)
             events.append([e for played in table.match.played for e in played.events if e.visible_to(None)])
         assert len(events[0]) > len(events[1]) > 10
 
     async def after(app: Starlette) -> None:
-        house: House = app.state.house
+        server: Server = app.state.server
         for table_id in met:
             if ruin == "no snapshot":
-                await house.store._writer.submit(  # type: ignore[attr-defined]
+                await server.store._writer.submit(  # type: ignore[attr-defined]
                     lambda cursor, table_id=table_id: cursor.execute(
                         "DELETE FROM snapshots WHERE table_id = ?", (table_id,)
                     )
                 )
             else:
-                await house.store.keep([Snapshot(table_id, 10_000, 1, {"position": {"odd": 1}, "questions": []})])
-            house.rooms.tables.pop(table_id, None)
+                await server.store.keep([Snapshot(table_id, 10_000, 1, {"position": {"odd": 1}, "questions": []})])
+            server.tables.in_memory.pop(table_id, None)
         eve = await person(app, "Eve")
         for table_id, happened in zip(met, events, strict=True):
-            table = await house.rooms.open(table_id)
+            table = await server.tables.open(table_id)
             assert table.status == "told"
             assert table.events(None) == happened
             page = read(await eve.get(f"/t/{table_id}"))
@@ -70,12 +70,12 @@ def test_a_game_that_cannot_be_decoded_is_told_from_its_events(
             assert "seed" not in seen["deal"]
             for path in ("/score", "/replay", "/replay/0", "/deal", "/fair"):
                 assert (await eve.ask("GET", f"/t/{table_id}{path}", headers=HTML)).status in (404, 409)
-            await house.rooms._keep_snapshots()
+            await server.tables._keep_snapshots()
         listed = (await eve.get("/api/tables")).json["finished"]
         assert [row["table"] for row in listed] == [met[0]], "the list still knows its result"
         assert listed[0]["totals"]
 
-    story(tmp_path, before, pages=PAGES)
+    story(tmp_path, before)
     monkeypatch.setattr(dojo, "BOX", dataclasses.replace(dojo.BOX, edition=dojo.BOX.edition + 1))
     if ruin == "no snapshot":  # and the new rules refuse what the old ones allowed
 
@@ -83,7 +83,7 @@ def test_a_game_that_cannot_be_decoded_is_told_from_its_events(
             raise BadPosition("bad-position")
 
         monkeypatch.setattr("chabudai.core.match.Match.choose", refuse)
-    story(tmp_path, after, pages=PAGES)
+    story(tmp_path, after)
 
 
 def test_a_finished_game_of_an_older_edition_is_shown_and_says_so(
@@ -92,7 +92,7 @@ def test_a_finished_game_of_an_older_edition_is_shown_and_says_so(
     met: list[str] = []
 
     async def before(app: Starlette) -> None:
-        table = await three(app.state.house.rooms)
+        table = await three(app.state.server.tables)
         await play_on(table, 1000)
         met.append(table.id)
 
@@ -104,38 +104,37 @@ def test_a_finished_game_of_an_older_edition_is_shown_and_says_so(
         assert "Play again" not in page, "that is for the people of the game"
         assert (await eve.ask("GET", f"/t/{met[0]}/replay", headers=HTML)).status == 409
 
-    story(tmp_path, before, pages=PAGES)
+    story(tmp_path, before)
     monkeypatch.setattr(dojo, "BOX", dataclasses.replace(dojo.BOX, edition=dojo.BOX.edition + 1))
-    story(tmp_path, after, pages=PAGES)
+    story(tmp_path, after)
 
 
-def test_in_every_game_what_is_kept_as_a_position_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables from before an upgrade, and those that somebody tried from the middle of another."""
-    met: list[tuple[str, str, str]] = []
-    people = {"seats": 3, "chairs": ["me", "open", "open"]}
+@pytest.mark.parametrize("name", ALL)
+def test_what_is_kept_as_a_position_goes_on(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table from before an upgrade, and one that somebody tried from the middle of it."""
+    met: list[str] = []
+    box = games.find(name)
+    seats = middle(box)
 
-    async def before(rooms: Rooms) -> None:
-        for name in games.names():
-            table = await rooms.create("ana", {"game": name, "name": "Ana", **people})
-            await do(table, "bo", "sit")
-            await do(table, "cy", "sit")
-            await play_on(table, 25)
-            trial = await rooms.try_from_here(table, table.course.asked[0])
-            met.append((name, table.id, trial.id))
+    async def before(tables: Tables) -> None:
+        plan = {"game": name, "name": "Ana", "seats": seats, "chairs": ["me", *["open"] * (seats - 1)]}
+        table = await tables.create("ana", {**plan, "hints": True})
+        for seat in range(1, seats):
+            await do(table, f"p{seat}", "sit")
+        await play_on(table, min(25, box.longest // 5))
+        trial = await tables.try_from_here(table, table.course.asked[0])
+        met.extend((table.id, trial.id))
 
-    async def after(rooms: Rooms) -> None:
-        for name, table_id, trial_id in met:
-            table, trial = await rooms.open(table_id), await rooms.open(trial_id)
-            assert (name, table.status, trial.status) == (name, "running", "running")
-            assert table.course.continued
-            assert trial.course.continued
-            await play_on(table, 10)
-            assert table.match.game.totals()
+    async def after(tables: Tables) -> None:
+        table, trial = [await tables.open(kept) for kept in met]
+        assert (table.status, trial.status) == ("running", "running")
+        assert table.course.continued
+        assert trial.course.continued
+        await play_on(table, 10)
+        assert table.match.game.totals()
 
-    rooms_story(tmp_path, before)
-    for name in games.names():
-        box = games.find(name)
-        monkeypatch.setattr(f"{box.package}.BOX", dataclasses.replace(box, edition=box.edition + 1))
+    tables_story(tmp_path, before)
+    monkeypatch.setattr(f"{box.package}.BOX", dataclasses.replace(box, edition=box.edition + 1))
     CATALOGUES.clear()  # as in a process that has set up no game yet
     box_catalogue.cache_clear()
-    rooms_story(tmp_path, after)
+    tables_story(tmp_path, after)

@@ -12,9 +12,9 @@ from starlette.applications import Starlette
 from chabudai.cli import run
 from chabudai.core.errors import BadRecord
 from chabudai.core.record import from_json
-from chabudai.table.pages import PAGES
+from tests.shown import scene_of
 from tests.table.asgi import Wire, person, story
-from tests.table.house import play_on
+from tests.table.tables import play_on
 from tests.table.test_pages_http import HTML, read
 
 PROMPT = '<p id="prompt" tabindex="-1">'
@@ -25,7 +25,7 @@ async def two(app: Starlette) -> tuple[str, Wire, Wire]:
     plan = {"game": "arigato", "seats": 2, "chairs": ["me", "open"]}
     table = (await ana.ask("POST", "/api/tables", plan)).json["table"]
     await ben.post(f"/api/tables/{table}/sit")
-    await play_on(app.state.house.rooms.tables[table], 6)
+    await play_on(app.state.server.tables.in_memory[table], 6)
     return table, ana, ben
 
 
@@ -52,7 +52,7 @@ def test_who_is_left_has_won_and_nobody_is_asked(tmp_path: Path, capsys: pytest.
         assert [player["name"] for player in record["players"]] == ["Ana", "Ben"]
         file.write_text(json.dumps((await Wire(app).get(f"/api/tables/{table}/record")).json))
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
     assert run(["verify", str(file), "--lang", "en"]) == 0
     assert "Ana has won: everybody else has resigned." in capsys.readouterr().out
     assert run(["replay", str(file), "--lang", "fr"]) == 0
@@ -82,7 +82,7 @@ def test_nobody_has_won_what_all_gave_up_or_closed(tmp_path: Path) -> None:
         await ana.post(f"/api/tables/{table}/abort")
         assert "closed before the first move: nobody has won" in read(await ana.get(f"/t/{table}"))
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_game_played_on_by_a_bot_says_so(tmp_path: Path) -> None:
@@ -93,12 +93,12 @@ def test_a_game_played_on_by_a_bot_says_so(tmp_path: Path) -> None:
         for wire in people[1:]:
             await wire.post(f"/api/tables/{table}/sit")
         await people[2].post(f"/api/tables/{table}/resign")
-        found = app.state.house.rooms.tables[table]
+        found = app.state.server.tables.in_memory[table]
         for _ in range(10_000):
             if found.status == "over":
                 break
             for seat in set(found.course.thinking):
-                action = found.match.game.scene(seat).actions[0]
+                action = scene_of(found.match.game, seat).actions[0]
                 await people[seat].post(f"/api/tables/{table}/choose", question=found.question(seat), choice=action.id)
             await asyncio.sleep(0.002)
         page = read(await people[0].get(f"/t/{table}"))
@@ -107,7 +107,7 @@ def test_a_game_played_on_by_a_bot_says_so(tmp_path: Path) -> None:
         assert "ended" not in record
         assert record["players"][2] == {"name": "Cleo", "bot": "random"}
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_the_record_of_a_running_game_says_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,7 +117,7 @@ def test_the_record_of_a_running_game_says_what_it_is(tmp_path: Path, capsys: py
         table, ana, _ = await two(app)
         file.write_text(json.dumps((await ana.get(f"/api/tables/{table}/record")).json))
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
     assert run(["replay", str(file), "--lang", "en"]) == 2
     told_of = " ".join(capsys.readouterr().err.split())
     assert "a game of arigato that is still being played" in told_of

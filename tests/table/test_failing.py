@@ -11,14 +11,17 @@ from typing import Any
 
 import pytest
 
+from chabudai import games
+from chabudai.core import codec
 from chabudai.core.step import Game
 from chabudai.games import dojo
-from chabudai.table import bots as table_bots
-from chabudai.table.bots import Thinkers
-from chabudai.table.pages.story import talk
-from chabudai.table.pages.voice import VOICES
-from chabudai.table.rooms import Rooms, Table
-from tests.table.house import do, play_on, story, three
+from chabudai.table.course.entries import Stumble
+from chabudai.table.pages.draw.story import talk
+from chabudai.table.pages.draw.words import VOICES
+from chabudai.table.running import thinkers as table_bots
+from chabudai.table.running.tables import Table, Tables
+from chabudai.table.running.thinkers import Thinkers
+from tests.table.tables import do, play_on, story, three
 
 ALONE = {"game": "dojo", "seats": 3, "chairs": ["bot:adept", "bot:adept", "bot:random"], "name": "Ana"}
 LOG = "chabudai.table"
@@ -34,7 +37,7 @@ def bug(*_: object) -> int:
 
 def dies(game: str, view: Any, deck: Any, seat: int, bot: str, chance: int) -> int:
     if bot == table_bots.QUICK:  # thinks in this very process
-        return table_bots.codec.decode(table_bots.games.find(game), view, deck).options_of[seat][0]
+        return codec.decode(games.find(game), view, deck).options_of[seat][0]
     os._exit(3)
 
 
@@ -61,11 +64,11 @@ def said(table: Table) -> list[tuple[int | None, str]]:
 @pytest.mark.parametrize(
     ("what", "patch", "why"),
     [
-        ("a worker that cannot start", {"ProcessPoolExecutor": no_memory}, "OSError"),
-        ("a worker that cannot be given work", {"ProcessPoolExecutor.submit": no_memory}, "OSError"),
-        ("a bot that raises", {"think": bug}, "ZeroDivisionError"),
-        ("a worker that dies each time", {"think": dies, "ATTEMPTS": 1}, "BrokenProcessPool"),
-        ("a bot that answers nonsense", {"think": cheats}, "NotAChoice"),
+        ("a worker that cannot start", {"workers.ProcessPoolExecutor": no_memory}, "OSError"),
+        ("a worker that cannot be given work", {"workers.ProcessPoolExecutor.submit": no_memory}, "OSError"),
+        ("a bot that raises", {"thinkers.think": bug}, "ZeroDivisionError"),
+        ("a worker that dies each time", {"thinkers.think": dies, "workers.ATTEMPTS": 1}, "BrokenProcessPool"),
+        ("a bot that answers nonsense", {"thinkers.think": cheats}, "NotAChoice"),
     ],
 )
 def test_a_bot_that_fails_plays_at_random_and_says_so(
@@ -77,13 +80,14 @@ def test_a_bot_that_fails_plays_at_random_and_says_so(
     why: str,
 ) -> None:
     for name, value in patch.items():
-        monkeypatch.setattr(f"{table_bots.__name__}.{name}", value)
+        monkeypatch.setattr(f"chabudai.table.running.{name}", value)
     enough = 2 if why == "BrokenProcessPool" else 30  # a process more for each move
 
-    async def told(rooms: Rooms) -> None:
-        table = await rooms.create("ana", ALONE)
+    async def told(tables: Tables) -> None:
+        table = await tables.create("ana", ALONE)
         table.look_at()
         await until(lambda: len(table.match.played) >= enough and said(table) != [])
+        await until(lambda: {seat for seat, _ in said(table)} <= {played.seat for played in table.match.played})
         seats = {played.seat for played in table.match.played}
         thinking = {seat for seat in seats if what.startswith("a bot") or table.seats[seat].bot != "random"}
         assert {seat for seat, _ in said(table)} == thinking
@@ -111,13 +115,13 @@ def test_a_question_on_which_the_game_breaks_is_not_asked_for_ever(
             raise ZeroDivisionError
         take(game, seat, choice)
 
-    async def told(rooms: Rooms) -> None:
-        table = await rooms.create("ana", {**ALONE, "chairs": ["bot:random"] * 3})
+    async def told(tables: Tables) -> None:
+        table = await tables.create("ana", {**ALONE, "chairs": ["bot:random"] * 3})
         table.look_at()
         await until(lambda: table.course.asked == (1,) and len(tried) >= 3)
         await asyncio.sleep(0.1)
         for _ in range(5):
-            await rooms._look_after_all()
+            await tables._look_after_all()
             await asyncio.sleep(0.05)
         assert len(tried) == 3
         assert table.course.asked == (1,), "the position is as it was before"
@@ -136,10 +140,10 @@ async def quick(self: Thinkers, table: Table, seat: int, bot: str) -> table_bots
 def test_what_runs_in_the_background_survives_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("chabudai.table.rooms.SNAPSHOT_EVERY", 0.01)
+    monkeypatch.setattr("chabudai.table.running.tables.SNAPSHOT_EVERY", 0.01)
 
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         monkeypatch.setattr(Table, "snapshot", bug)
         await until(lambda: len(errors(caplog)) >= 3)
         monkeypatch.undo()
@@ -152,15 +156,15 @@ def test_what_runs_in_the_background_survives_anything(
 def test_a_stumble_of_an_older_edition_is_still_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[str] = []
 
-    async def before(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def before(tables: Tables) -> None:
+        table = await three(tables)
         await play_on(table, 5)
-        await table.do("stumble", seat=1, data={"bot": "adept", "why": "OSError"})
+        await table.do(Stumble(bot="adept", why="OSError"), seat=1)
         await do(table, "ana", "chat", text="poor thing")
         met.append(table.id)
 
-    async def after(rooms: Rooms) -> None:
-        table = await rooms.open(met[0])
+    async def after(tables: Tables) -> None:
+        table = await tables.open(met[0])
         assert table.status == "running"
         assert said(table) == [(1, "OSError")]
 

@@ -15,9 +15,9 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
 
-from chabudai.table import live, protocol
-from chabudai.table.frames import RESERVE, BoundedSocket
-from chabudai.table.protocol import BoundedHttp
+from chabudai.table.doors import bounded_http, sockets
+from chabudai.table.doors.bounded_http import BoundedHttp
+from chabudai.table.doors.bounded_socket import RESERVE, BoundedSocket
 from tests.table.asgi import QUICK, Wire, person, story
 
 LIMITED = replace(QUICK, rate=5.0)
@@ -37,7 +37,7 @@ def test_a_flood_is_told_once_and_then_hung_up_on(tmp_path: Path, message: str) 
             answers = 0
             while (heard := await socket.next()).get("type") != "websocket.close":
                 answers += "refused" in heard
-            assert heard["code"] == live.ENOUGH
+            assert heard["code"] == sockets.ENOUGH
             assert answers <= 5 * 4 + 1, "what is within the limit, and one word about the rest"
             assert socket.outgoing.qsize() > 4000, "nobody listens to the rest"
 
@@ -85,7 +85,7 @@ def test_answers_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> None:
 
 
 def test_one_client_has_so_many_lines_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "LINES", 2)
+    monkeypatch.setattr(sockets, "LINES", 2)
 
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")
@@ -95,13 +95,13 @@ def test_one_client_has_so_many_lines_and_no_more(tmp_path: Path, monkeypatch: p
             assert "version" in await first.next()
             assert "version" in await second.next()
             async with ana.socket(path) as third:
-                assert (await third.next())["code"] == live.TOO_MANY
+                assert (await third.next())["code"] == sockets.TOO_MANY
             async with bo.socket(path) as other:
                 assert "version" in await other.next()
         async with ana.socket(path) as again:
             assert "version" in await again.next()
         await asyncio.sleep(0)
-        assert not app.state.house.lines
+        assert not app.state.server.lines
 
     story(tmp_path, told, replace(QUICK, rate=100.0))
 
@@ -115,7 +115,7 @@ def test_whoever_was_hung_up_on_does_not_get_through_at_once_and_others_do(tmp_p
                 await socket.say("{}")
             while (heard := await socket.next()).get("type") != "websocket.close":
                 pass
-            assert heard["code"] == live.ENOUGH
+            assert heard["code"] == sockets.ENOUGH
         await asyncio.sleep(0.5)  # there would be something to spend again
         async with Wire(app).socket(path) as socket:
             assert (await socket.next())["code"] == 4429
@@ -194,7 +194,7 @@ def run(told: Callable[[int], Awaitable[None]]) -> None:
     "half", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: a\r\n", b"POST / HTTP/1.1\r\ncontent-length: 9\r\n\r\nhalf"]
 )
 def test_half_a_request_is_not_held_for_ever(half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.2)
+    monkeypatch.setattr(bounded_http, "PATIENCE", 0.2)
 
     async def told(port: int) -> None:
         assert (await talk(port, half)).startswith(b"HTTP/1.1 408")
@@ -220,7 +220,7 @@ def test_a_head_without_end_is_not_kept() -> None:
 
 
 def test_whole_requests_are_answered_one_after_another_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.3)
+    monkeypatch.setattr(bounded_http, "PATIENCE", 0.3)
 
     async def told(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -235,7 +235,7 @@ def test_whole_requests_are_answered_one_after_another_on_one_line(monkeypatch: 
 
 
 def test_one_address_does_not_take_all_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "LINES", 5)
+    monkeypatch.setattr(bounded_http, "LINES", 5)
 
     async def told(port: int) -> None:
         held = [await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0)) for _ in range(5)]

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.routing import Route, WebSocketRoute
 
-from chabudai.table.acts import ACTS
-from chabudai.table.api import Api
+from chabudai.table.doors.acts import ACTS
+from chabudai.table.doors.api import Api
 from tests.table.asgi import Wire, person, served
 from tests.table.test_api import three_at_a_table
 
@@ -49,7 +50,7 @@ VALUES = st.recursive(
 )
 OBJECTS = st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), VALUES, max_size=6)
 BODIES = ("/api/players", "/api/tables", "/api/me", "/api/me/devices", "/api/carried")
-GET_PATHS = ("", "/scene", "/scores", "/why", "/log", "/record", "/deck", "/links", "/live", "/nothing")
+GET_PATHS = ("", "/scene", "/scores", "/why", "/hint", "/log", "/record", "/deck", "/links", "/live", "/nothing")
 HEADERS = st.dictionaries(
     st.sampled_from(["authorization", "cookie", "accept-language", "origin", "content-type", "sec-fetch-site", "host"]),
     st.text(max_size=40) | st.sampled_from(["Bearer", "Bearer x.y", "chabudai=x.y", "fr;q=x", "http://table.test"]),
@@ -80,7 +81,7 @@ class Place:
 
     @property
     def version(self) -> int:
-        return int(self.app.state.house.rooms.tables[self.table].version)
+        return int(self.app.state.server.tables.in_memory[self.table].version)
 
     def fresh_table(self) -> None:
         """A table that the examples have not ended by resigning or moving."""
@@ -105,7 +106,7 @@ def test_acts(place: Place, verb: str, data: Any, who: int) -> None:
     if reply.status >= 400:
         assert reply.json["error"]["text"]
         assert place.version == version
-    elif verb in ("resign", "replace") or place.app.state.house.rooms.tables[place.table].status != "running":
+    elif verb in ("resign", "replace") or place.app.state.server.tables.in_memory[place.table].status != "running":
         place.fresh_table()  # also where a bot plays on: its moves would be taken for changes by what was refused
 
 
@@ -114,11 +115,11 @@ def test_acts(place: Place, verb: str, data: Any, who: int) -> None:
 def test_plans(place: Place, data: dict[str, Any], game: bool) -> None:
     if game:
         data = {"game": "dojo", **data}
-    rooms = place.app.state.house.rooms
-    before = len(rooms.tables)
+    tables = place.app.state.server.tables
+    before = len(tables.in_memory)
     reply = place.run(place.people[0].ask("POST", "/api/tables", data))
     assert 200 <= reply.status < 500, reply.body
-    assert len(rooms.tables) == before + (reply.status == 201)
+    assert len(tables.in_memory) == before + (reply.status == 201)
 
 
 @FEW
@@ -162,7 +163,8 @@ def test_nesting_without_end(place: Place) -> None:
 
 def test_every_endpoint_is_reached(place: Place) -> None:
     """The list above has not been outgrown by the API."""
-    paths = {route.path for route in Api(place.app.state.house).routes()}
+    routes = Api(place.app.state.server).routes()
+    paths = {route.path for route in routes if isinstance(route, Route | WebSocketRoute)}
     tables = {f"/api/tables/{{table}}{path}" for path in GET_PATHS}
     known = {"/api/openapi.json", "/api/games", "/api/me/carry", "/api/me/delete", "/api/tables/{table}/{act}"}
     known |= {*BODIES, "/api/tables/{table}/try", "/api/tables/{table}/rematch"}

@@ -12,9 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.routing import Mount, Route
 
-from chabudai.table.acts import ACTS
-from chabudai.table.identity import COOKIE
-from chabudai.table.pages import PAGES
+from chabudai.table.doors.acts import ACTS
+from chabudai.table.people.identity import COOKIE
 from tests.table.asgi import Wire, served
 from tests.table.test_fuzz import FEW, FIELDS, OBJECTS, Place
 
@@ -25,14 +24,14 @@ MORE = ("to", "play", "part", "seat", "email", "wanted", "again", "at", "chair-0
 FORMS = st.dictionaries(st.sampled_from([*FIELDS, *MORE]) | st.text(max_size=8), TEXTS, max_size=6)
 
 
-class Rooms(Place):
+class Tables(Place):
     """The same place with its pages; people come with cookies, as browsers do."""
 
     async def _open(self, folder: Path) -> None:
         await super()._open(folder)
         await self.stack.aclose()
-        self.app = await self.stack.enter_async_context(served(folder, pages=PAGES))
-        await self.app.state.house.rooms.open(self.table)
+        self.app = await self.stack.enter_async_context(served(folder))
+        await self.app.state.server.tables.open(self.table)
         for wire in (*self.people, self.stranger):
             wire.app = self.app
 
@@ -42,13 +41,13 @@ class Rooms(Place):
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[Rooms]:
-    made = Rooms(tmp_path)
+def place(tmp_path: Path) -> Iterator[Tables]:
+    made = Tables(tmp_path)
     yield made
     made.close()
 
 
-def pages(place: Rooms, method: str) -> list[str]:
+def pages(place: Tables, method: str) -> list[str]:
     """The addresses of all pages."""
     routes = [route for route in place.app.routes if isinstance(route, Route) and not route.path.startswith("/api")]
     return [route.path for route in routes if method in (route.methods or set())]
@@ -56,7 +55,7 @@ def pages(place: Rooms, method: str) -> list[str]:
 
 @FEW
 @given(data=st.data(), fields=FORMS, who=st.integers(0, 3), mine=st.booleans(), other=TEXTS)
-def test_forms(place: Rooms, data: Any, fields: dict[str, str], who: int, mine: bool, other: str) -> None:
+def test_forms(place: Tables, data: Any, fields: dict[str, str], who: int, mine: bool, other: str) -> None:
     path = data.draw(st.sampled_from(pages(place, "POST")))
     table = place.table if mine else other
     path = path.replace("{table}", table).replace("{act}", data.draw(st.sampled_from([*ACTS, "fly"])))
@@ -69,7 +68,7 @@ def test_forms(place: Rooms, data: Any, fields: dict[str, str], who: int, mine: 
 
 @FEW
 @given(data=st.data(), query=FORMS, who=st.integers(0, 3), mine=st.booleans(), other=TEXTS)
-def test_addresses(place: Rooms, data: Any, query: dict[str, str], who: int, mine: bool, other: str) -> None:
+def test_addresses(place: Tables, data: Any, query: dict[str, str], who: int, mine: bool, other: str) -> None:
     path = data.draw(st.sampled_from(pages(place, "GET")))
     table = place.table if mine else other
     for name, value in (
@@ -90,7 +89,7 @@ def test_addresses(place: Rooms, data: Any, query: dict[str, str], who: int, min
 
 @FEW
 @given(texts=st.lists(st.text(max_size=40) | OBJECTS, max_size=4), who=st.integers(0, 3))
-def test_the_page_socket(place: Rooms, texts: list[Any], who: int) -> None:
+def test_the_page_socket(place: Tables, texts: list[Any], who: int) -> None:
     async def talk() -> None:
         wire, headers = place.browser(who)
         async with wire.socket(f"/t/{place.table}/live", headers) as line:
@@ -106,7 +105,7 @@ def test_the_page_socket(place: Rooms, texts: list[Any], who: int) -> None:
     place.run(talk())
 
 
-def test_names_and_words_are_shown_as_written_and_never_as_markup(place: Rooms) -> None:
+def test_names_and_words_are_shown_as_written_and_never_as_markup(place: Tables) -> None:
     evil = '<b onclick="x">&'
     place.run(place.people[0].post(f"/api/tables/{place.table}/chat", text=f"{evil} hello"))
     place.run(place.people[0].post("/api/me", name=evil))
@@ -119,8 +118,9 @@ def test_names_and_words_are_shown_as_written_and_never_as_markup(place: Rooms) 
     assert b"&lt;b onclick" in reply.body
 
 
-def test_static_files_stay_in_their_folder(place: Rooms) -> None:
+def test_static_files_stay_in_their_folder(place: Tables) -> None:
     assert any(isinstance(route, Mount) and route.path == "/static" for route in place.app.routes)
-    for path in ("/static/../server.py", "/static/%2e%2e/server.py", "/static//etc/passwd", "/static/..%2fserver.py"):
+    strange = ("/static/../server.py", "/static/%2e%2e/server.py", "/static//etc/passwd", "/static/..%2fserver.py")
+    for path in (*strange, "/static/games/dojo/../rules.en.md", "/static/games/dojo/..%2frules.en.md"):
         reply = place.run(Wire(place.app).get(path))
         assert reply.status in (404, 405), path

@@ -19,7 +19,7 @@ from chabudai.store import Entry, open_store
 from tests.store.conftest import postgres  # noqa: F401
 from tests.table.process import QuickServer, Server
 
-KILLS = int(os.environ.get("CHABUDAI_KILLS", "20"))
+KILLS = int(os.environ.get("CHABUDAI_KILLS", "12"))
 TABLES = 6
 SEATS = 3
 LOST = (OSError, WebSocketException, asyncio.TimeoutError)
@@ -91,7 +91,7 @@ class Crowd:
                 answered = question["number"]
                 number += 1
                 option = self.chance.choice(question["options"])["id"]
-                sent[number] = "choice", {"question": answered, "choice": option}
+                sent[number] = "choose", {"question": answered, "choice": option}
                 await line.send(json.dumps({"do": "choose", **sent[number][1], "id": number}))
                 if self.chance.random() < 0.1:
                     number += 1

@@ -9,8 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai.lessons import teach, with_lesson
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES
+from chabudai.table.doors.server import Server
 from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
 
@@ -47,10 +46,10 @@ def test_a_lesson_can_be_walked_through_by_its_buttons(tmp_path: Path, name: str
         assert str(taught.end.totals()[taught.lesson.seat]) in html
         assert "/new" in page.values("action", "form")
         assert {f"/rules/{name}", f"/summary/{name}"} <= set(page.values("href", "a"))
-        house: House = app.state.house
-        assert not house.rooms.tables
+        server: Server = app.state.server
+        assert not server.tables.in_memory
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_another_answer_gets_a_hint_and_a_forbidden_one_its_clause(tmp_path: Path) -> None:
@@ -70,7 +69,7 @@ def test_another_answer_gets_a_hint_and_a_forbidden_one_its_clause(tmp_path: Pat
         part, _ = await read(wire, "/learn/dojo/2/1/why?part")
         assert part.startswith('<div class="reasons">')
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_lessons_speak_the_readers_language_and_know_their_steps(tmp_path: Path) -> None:
@@ -87,7 +86,7 @@ def test_lessons_speak_the_readers_language_and_know_their_steps(tmp_path: Path)
             await read(wire, path, 404)
         await read(wire, "/learn/chess", 400)
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_right_pair_is_right_in_the_other_order(tmp_path: Path) -> None:
@@ -102,4 +101,4 @@ def test_a_right_pair_is_right_in_the_other_order(tmp_path: Path) -> None:
                 await read(wire, at)
             assert at == f"/learn/arigato/{number + 1}"
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)

@@ -8,16 +8,15 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai.store import open_store
-from chabudai.table.acts import Asker, act
+from chabudai.table.course.seats import Chair
+from chabudai.table.doors.acts import act
 from chabudai.table.errors import NotFound
-from chabudai.table.identity import Keys
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Rooms
-from chabudai.table.seats import Chair
-from chabudai.table.tables import Table
+from chabudai.table.people.identity import Asker, Keys
+from chabudai.table.running.table import Table
+from chabudai.table.running.tables import Tables
 from tests.table.asgi import Wire, person, story
-from tests.table.house import KEYS, do
-from tests.table.house import story as rooms_story
+from tests.table.tables import KEYS, do
+from tests.table.tables import story as tables_story
 from tests.table.test_pages_http import read
 
 CHAIRS = ["me", "open", "invite"]
@@ -39,7 +38,7 @@ def test_links_are_for_the_host_alone(tmp_path: Path) -> None:
         assert "?seat=" in read(await ana.get(f"/t/{table}"))
         assert list(await links_of(ana, table)) == [2]
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_whoever_was_sent_away_does_not_come_back_under_another_name(tmp_path: Path) -> None:
@@ -64,9 +63,9 @@ def test_links_that_were_sent_before_they_had_numbers_are_good() -> None:
 
 
 def test_a_link_that_another_process_has_just_withdrawn_is_refused(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
+    async def told(tables: Tables) -> None:
         plan = {"game": "dojo", "seats": 3, "chairs": ["me", "open", "invite"], "name": "Ana"}
-        table = await rooms.create("ana", plan)
+        table = await tables.create("ana", plan)
         link = KEYS.seat_link(table.id, table.seats[2])
         await do(table, "bo", "sit", link=link)
         elsewhere = open_store(str(tmp_path / "tables.db"))
@@ -82,4 +81,4 @@ def test_a_link_that_another_process_has_just_withdrawn_is_refused(tmp_path: Pat
         assert caught.value.problem == "bad-link"
         await elsewhere.close()
 
-    rooms_story(tmp_path, told)
+    tables_story(tmp_path, told)

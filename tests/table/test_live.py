@@ -4,36 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import random
+from collections.abc import Iterable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from starlette.websockets import WebSocket
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
-from chabudai.core.scene import Piece, Seated, Slot, Zone, text
+from chabudai.core.box import Json
+from chabudai.core.scene import Slot, text
 from chabudai.store.sql import SqlStore
+from chabudai.table.doors.bounded_socket import POST, WORTH, Sparing
+from chabudai.table.doors.line import Crier, Line
+from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
-from chabudai.table.house import House
-from chabudai.table.live import Line
-from chabudai.table.metrics import Metrics
-from chabudai.table.pages import PAGES, render
-from chabudai.table.pages.kept import ANYBODY, Kept, who_reads
-from chabudai.table.pages.sight import as_before
-from chabudai.table.partsfeed import PartsFeed, edit
-from chabudai.table.rooms import Rooms
+from chabudai.table.pages.draw import page_parts
+from chabudai.table.pages.draw.cache import Kept
+from chabudai.table.pages.edits import PIECE, edits
+from chabudai.table.pages.feed import PartsFeed
+from chabudai.table.running.tables import Table, Tables
 from chabudai.words import You
-from tests.table.house import PEOPLE, do, move, play_on, story, three
+from tests.table.messages import understood
+from tests.table.tables import PEOPLE, do, move, play_on, story, three
 
 
-def applied(text: str, change: tuple[int, int, str]) -> str:
-    """What a browser makes of an edit: it counts in units of UTF-16."""
+def applied(text: str, changes: list[tuple[int, int, str]]) -> str:
+    """What a browser makes of edits: it counts in units of UTF-16."""
     units = text.encode("utf-16-le", "surrogatepass")
-    start, end, new = change
-    made = units[: 2 * start] + new.encode("utf-16-le", "surrogatepass") + units[2 * end :]
-    return made.decode("utf-16-le", "surrogatepass")
+    for start, end, new in changes:
+        units = units[: 2 * start] + new.encode("utf-16-le", "surrogatepass") + units[2 * end :]
+    return units.decode("utf-16-le", "surrogatepass")
 
 
 def test_an_edit_makes_the_new_text_of_the_old_one() -> None:
@@ -44,38 +47,54 @@ def test_an_edit_makes_the_new_text_of_the_old_one() -> None:
         start = chance.randrange(len(old) + 1)
         end = chance.randrange(start, len(old) + 1)
         new = old[:start] + "".join(chance.choices(letters, k=chance.randrange(4))) + old[end:]
-        assert applied(old, edit(old, new)) == new
-    assert edit("<ol>🦊 old</ol>", "<ol>new 🦊 old</ol>") == (4, 4, "new ")
+        assert applied(old, edits(old, new)) == new
+    assert edits("<ol>🦊 old</ol>", "<ol>new 🦊 old</ol>") == [(4, 4, "new ")]
+
+
+def test_of_a_pile_only_what_is_new_or_gone_travels() -> None:
+    def pile(numbers: Iterable[int]) -> str:
+        return "<b>🦊</b>" + "".join(f'{PIECE} {n}">' + "é🦊" * 40 + "</div>" for n in numbers) + "</section>"
+
+    chance = random.Random(6)
+    for _ in range(200):
+        old, new = (sorted(chance.sample(range(40), chance.randrange(1, 40))) for _ in range(2))
+        assert applied(pile(old), edits(pile(old), pile(new))) == pile(new)
+        mixed = chance.sample(new, len(new))
+        assert applied(pile(old), edits(pile(old), pile(mixed))) == pile(mixed)
+    even = set(range(0, 40, 2))
+    found = edits(pile(sorted(even)), pile(sorted(even - {20} | {5, 31})))
+    assert len(found) == 3
+    assert sum(len(new) for _, _, new in found) < 3 * len(pile([1]))
 
 
 def test_a_page_that_applies_all_updates_has_the_parts_of_the_table(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
-        feed = PartsFeed(PAGES, table, "ana", "fr")
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        feed = PartsFeed(table, "ana", "fr")
         have: dict[str, str] = {}
         chance = random.Random(2)
-        edits = 0
+        count = 0
         for turn in range(60):
             message = feed()
             if message is not None:
-                update: dict[str, Any] = json.loads(message)
+                update = understood(message)
                 have = {name: html for name, html in have.items() if name not in update["gone"]} | update["parts"]
-                for name, change in update.get("edits", {}).items():
-                    have[name] = applied(have[name], change)
-                    edits += 1
-            assert have == render.parts(table, 0, "fr")
+                for name, changes in update["edits"].items():
+                    have[name] = applied(have[name], changes)
+                    count += 1
+            assert have == page_parts.parts(table, 0, "fr")
             if turn % 20 == 19:
                 await do(table, "bo", "chat", text="🦊")
             await move(table, chance)
-        assert edits > 20
+        assert count > 20
 
     story(tmp_path, told)
 
 
 def test_what_is_asked_for_at_once_is_written_together(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
-        store = cast(SqlStore, rooms.store)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        store = cast(SqlStore, tables.store)
         before, version = store.transactions, table.version
         heard: list[int] = []
         with table.watch(lambda: heard.append(table.version)):
@@ -94,18 +113,95 @@ def test_what_is_asked_for_at_once_is_written_together(tmp_path: Path) -> None:
 class Heard:
     """A socket that only listens."""
 
-    def __init__(self) -> None:
+    def __init__(self, scope: dict[str, object] | None = None) -> None:
         self.texts: list[str] = []
+        self.scope = scope or {}
 
     async def send_text(self, text: str) -> None:
         self.texts.append(text)
 
 
+class Numbers:
+    """A feed that tells how far the table is."""
+
+    takes_along = True
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __call__(self, done: Json = None) -> str:
+        return f"{self.table.version}" if done is None else f"{self.table.version} {done}"
+
+
+def test_all_lines_of_a_table_are_told_in_one_go_and_the_one_who_moved_with_the_answer(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        crier, posted = Crier(table), [list[str]() for _ in range(3)]
+        free = [True, True, False]  # the third has not taken what it was sent before
+
+        def line(place: int) -> tuple[Heard, Line]:
+            def post(text: str) -> bool:
+                if free[place]:
+                    posted[place].append(text)
+                return free[place]
+
+            socket = Heard({"state": {POST: post}})
+            return socket, Line(cast(WebSocket, socket), Metrics(), crier, Numbers(table))
+
+        heard, lines = zip(*[line(place) for place in range(3)], strict=True)
+        with table.watch(lines[0].changed), table.watch(lines[1].changed), table.watch(lines[2].changed):
+            await do(table, "ana", "chat", text="first")
+            lines[0].confirm({"done": 7, "version": 1})
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            first = table.version
+            assert posted == [[f"{first} 7"], [f"{first}"], []]
+            for n in range(3):
+                await do(table, "bo", "chat", text=str(n))
+                await asyncio.sleep(0.01)
+            assert len(posted[1]) == 4
+            assert heard[2].texts == [], "nothing more is made for who has not taken the last"
+            sending = asyncio.create_task(lines[2].send())
+            while len(heard[2].texts) < 2:
+                await asyncio.sleep(0.01)
+            assert heard[2].texts == [f"{first}", f"{table.version}"]
+            sending.cancel()
+            lines[1].confirm({"done": 8, "version": 2})
+            assert posted[1][-1] == '{"done":8,"version":2}', "by itself, where nothing else is to be said"
+
+    story(tmp_path, told)
+
+
+def test_who_fails_to_be_told_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        crier, good = Crier(table), Heard()
+
+        class Broken(Numbers):
+            def __call__(self, done: Json = None) -> str:
+                raise ZeroDivisionError
+
+        lines = [
+            Line(cast(WebSocket, socket), Metrics(), crier, feed(table))
+            for socket, feed in ((Heard(), Broken), (good, Numbers))
+        ]
+        both = [asyncio.create_task(line.send()) for line in lines]
+        with table.watch(lines[0].changed), table.watch(lines[1].changed):
+            await do(table, "ana", "chat", text="first")
+            with pytest.raises(ZeroDivisionError):
+                await both[0]
+        while not good.texts:
+            await asyncio.sleep(0.01)
+        both[1].cancel()
+
+    story(tmp_path, told)
+
+
 def test_a_page_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
-        socket, house = Heard(), cast(House, SimpleNamespace(metrics=Metrics()))
-        line = Line(cast(WebSocket, socket), house, table, lambda: str(table.version), pause=1.0)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        socket = Heard()
+        line = Line(cast(WebSocket, socket), Metrics(), Crier(table), Numbers(table), pause=1.0)
         sending = asyncio.create_task(line.send())
         with table.watch(line.changed):
             for n in range(6):
@@ -121,9 +217,18 @@ def test_a_page_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_p
     story(tmp_path, told)
 
 
+def test_only_long_messages_are_compressed_and_both_are_understood() -> None:
+    server, client = (PerMessageDeflate(False, False, 12, 12) for _ in range(2))
+    sparing = Sparing(server)
+    for said in (b"short", b"long " * WORTH, b"x" * (WORTH - 1), b"long " * WORTH):
+        sent = sparing.encode(Frame(Opcode.TEXT, said))
+        assert (len(sent.data) < len(said)) == (len(said) >= WORTH)
+        assert client.decode(sent).data == said
+
+
 def test_whoever_goes_before_the_turn_has_asked_for_nothing(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         first = asyncio.create_task(do(table, "ana", "chat", text="first"))
         await asyncio.sleep(0)
         second = asyncio.create_task(do(table, "bo", "chat", text="second"))
@@ -141,48 +246,36 @@ def test_whoever_goes_before_the_turn_has_asked_for_nothing(tmp_path: Path) -> N
 def test_what_is_kept_goes_with_the_thing() -> None:
     kept: Kept[str] = Kept()
     slot = Slot("s", text("page-log"))
-    ana, bo = who_reads([You("A"), "A"]), who_reads(["A", You("A")])
-    assert ana != bo
-    kept.put(slot, ana, "your slot")
+    ana, bo, cy = [You("A"), "A", "C"], ["A", You("A"), "C"], ["A", "A", You("C")]
+    kept.put(slot, 0b001, ana, "your slot")
     assert kept.get(slot, ana) == "your slot"
     assert kept.get(slot, bo) is None
-    kept.put(slot, ANYBODY, "a slot")
-    assert kept.get(slot, bo) == "a slot"
-    del slot
+    kept.put(slot, 0b001, bo, "slot of A")
+    assert kept.get(slot, cy) == "slot of A", "which all read who are not A"
+    other = Slot("o", text("page-log"))
+    kept.put(other, 0, ana, "a slot")
+    assert kept.get(other, bo) == "a slot"
+    del slot, other
     gc.collect()
     assert len(kept) == 0
 
 
-def test_a_zone_is_made_of_what_was_there_before() -> None:
-    def zone(card: str) -> Zone:
-        name = text("dojo-hand-of", seat=Seated(1))
-        slots = (Slot("a", name, (Piece("x", name, face="bear"),)), Slot("b", name, (Piece("y", name, face=card),)))
-        return Zone("z", name, slots=slots)
-
-    old = zone("fox")
-    assert as_before(old, zone("fox")) is old
-    new = as_before(old, zone("owl"))
-    assert new == zone("owl")
-    assert new.slots[0] is old.slots[0]
-    assert new.slots[1] is not old.slots[1]
-
-
 def test_a_page_kept_up_to_date_is_the_page_made_anew(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         chance = random.Random(4)
         undone = 0
         for _ in range(40):
             seat = await move(table, chance)
-            kept = [render.parts(table, viewer, "en") for viewer in (0, 1, None)]
+            kept = [page_parts.parts(table, viewer, "en") for viewer in (0, 1, None)]
             if table.match.obstacle_to_undo(seat) is None:
                 await do(table, PEOPLE[seat], "undo")
                 undone += 1
-                kept = [render.parts(table, viewer, "en") for viewer in (0, 1, None)]
+                kept = [page_parts.parts(table, viewer, "en") for viewer in (0, 1, None)]
                 await play_on(table, 1)
-                kept = [render.parts(table, viewer, "en") for viewer in (0, 1, None)]
-            table.shelf.clear()
-            assert kept == [render.parts(table, viewer, "en") for viewer in (0, 1, None)]
+                kept = [page_parts.parts(table, viewer, "en") for viewer in (0, 1, None)]
+            page_parts.drawn_pages.of(table).clear()
+            assert kept == [page_parts.parts(table, viewer, "en") for viewer in (0, 1, None)]
         assert undone > 3
 
     story(tmp_path, told)

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Table
+from chabudai.table.running.tables import Table
 from tests.table.asgi import Socket, Wire, person, story
 
 SEATS = 3
@@ -27,7 +26,7 @@ async def opened(app: Starlette, game: str, seed: int) -> tuple[Table, list[Wire
     table = (await people[0].ask("POST", "/api/tables", plan)).json["table"]
     for wire in people[1:]:
         assert (await wire.post(f"/api/tables/{table}/sit")).status == 200
-    found: Table = app.state.house.rooms.tables[table]
+    found: Table = app.state.server.tables.in_memory[table]
     return found, people
 
 
@@ -93,6 +92,7 @@ def test_secret_choices_move_nothing_for_the_others(tmp_path: Path, game: str, s
             ]
             for line in lines:
                 await line.next()  # the table as it stands
+            await drain(lines)  # and who else is here
             before = [await looks(table, wire) for wire in others]
             waiting = asyncio.create_task(people[1].get(f"/api/tables/{table.id}?after={before[0][0]['version']}"))
             mine, entries, secret = table.version_of(0), table.version, 0
@@ -115,7 +115,7 @@ def test_secret_choices_move_nothing_for_the_others(tmp_path: Path, game: str, s
             note = (await looks(table, people[1]))[1]["notes"][-1]
             assert (note["number"], note["after"]) == (SEATS, len(before[0][1]["events"]))
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_the_numbers_are_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_the_numbers_are_the_same_after_a_restart(tmp_path: Path) -> None:
 
     async def after(app: Starlette) -> None:
         for table_id, numbers in met:
-            table = await app.state.house.rooms.open(table_id)
+            table = await app.state.server.tables.open(table_id)
             # Everybody saw that the server was away: a clock runs at these tables.
             assert [table.version_of(viewer) for viewer in (0, 1, 2, None)] == [number + 1 for number in numbers]
 

@@ -10,12 +10,11 @@ from starlette.applications import Starlette
 from chabudai.bots import NAMES
 from chabudai.table.errors import BadRequest
 from chabudai.table.fields import LONGEST_NAME, name_of
-from chabudai.table.identity import COOKIE, SAFE_COOKIE
-from chabudai.table.pages import PAGES
-from chabudai.table.rooms import Rooms
+from chabudai.table.people.identity import COOKIE, SAFE_COOKIE
+from chabudai.table.running.tables import Tables
 from tests.table.asgi import Wire, person, story
-from tests.table.house import do
-from tests.table.house import story as rooms_story
+from tests.table.tables import do
+from tests.table.tables import story as tables_story
 
 TLS = {"accept": "text/html"}
 
@@ -38,29 +37,29 @@ def test_a_name_is_cleaned_of_what_only_seems_not_to_be_there() -> None:
 
 
 def test_equal_names_at_one_table_are_told_apart(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
+    async def told(tables: Tables) -> None:
         plan = {"game": "dojo", "seats": 5, "chairs": ["me", "open", "open", "open", "bot:random"], "name": "Ana"}
-        table = await rooms.create("ana", plan)
+        table = await tables.create("ana", plan)
         await do(table, "bo", "sit", name="ana")
         await do(table, "cy", "sit", name="Ａｎａ")
         await do(table, "dee", "sit", name=NAMES[4])
         assert table.names() == ["Ana", "ana 2", "Ａｎａ 3", f"{NAMES[4]} 2", NAMES[4]]
         await table.reload()
         assert table.names()[1:3] == ["ana 2", "Ａｎａ 3"], "as it is read again"
-        await rooms.forget("bo")
-        assert "ana 2" not in repr(await rooms.store.entries(table.id))
+        await tables.forget("bo")
+        assert "ana 2" not in repr(await tables.store.entries(table.id))
 
-    rooms_story(tmp_path, told)
+    tables_story(tmp_path, told)
 
 
 def test_the_longest_name_has_room_for_its_number(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
+    async def told(tables: Tables) -> None:
         name = "x" * LONGEST_NAME
-        table = await rooms.create("ana", {"game": "dojo", "seats": 3, "chairs": ["me", "open", "open"], "name": name})
+        table = await tables.create("ana", {"game": "dojo", "seats": 3, "chairs": ["me", "open", "open"], "name": name})
         await do(table, "bo", "sit", name=name)
         assert table.names()[1] == "x" * (LONGEST_NAME - 2) + " 2"
 
-    rooms_story(tmp_path, told)
+    tables_story(tmp_path, told)
 
 
 def test_over_tls_the_cookie_is_of_this_host_alone(tmp_path: Path) -> None:
@@ -80,4 +79,4 @@ def test_over_tls_the_cookie_is_of_this_host_alone(tmp_path: Path) -> None:
         assert (await Wire(app, tls=True).ask("GET", "/api/me", headers=both)).json["name"] == "Ana"
         assert "set-cookie" not in (await Wire(app, tls=True).ask("GET", "/", headers=both)).headers
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)

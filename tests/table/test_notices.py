@@ -21,14 +21,13 @@ from starlette.applications import Starlette
 from chabudai.cli import run
 from chabudai.core.errors import BadTable
 from chabudai.core.scene import Seated, text
+from chabudai.table.doors.server import Server, Settings
 from chabudai.table.errors import BadRequest
-from chabudai.table.house import House, Settings
-from chabudai.table.mail import Smtp, read_smtp
-from chabudai.table.notices import Ways, letter
-from chabudai.table.pages import PAGES
-from chabudai.table.pages.noticing import check_address
-from chabudai.table.push import Pusher
-from chabudai.table.rooms import Table
+from chabudai.table.notices.mail import Smtp, read_smtp
+from chabudai.table.notices.notices import Ways, letter
+from chabudai.table.notices.push import Pusher
+from chabudai.table.pages.notices import check_address
+from chabudai.table.running.tables import Table
 from chabudai.words import Words, You
 from tests.table.asgi import Wire, person, story
 from tests.table.test_pages_http import HTML, read, send
@@ -100,7 +99,7 @@ async def over_days(app: Starlette, pace: str = "days") -> tuple[Table, list[Wir
     table = (await people[0].ask("POST", "/api/tables", plan)).json["table"]
     for wire in people[1:]:
         await wire.post(f"/api/tables/{table}/sit")
-    return app.state.house.rooms.tables[table], people
+    return app.state.server.tables.in_memory[table], people
 
 
 async def until(what: Any, seconds: float = 5.0) -> None:
@@ -111,10 +110,10 @@ async def until(what: Any, seconds: float = 5.0) -> None:
     raise AssertionError("did not happen")
 
 
-async def confirm(office: PostOffice, wire: Wire, address: str) -> str:
+async def confirm(office: PostOffice, wire: Wire, address: str, **more: str) -> str:
     """Ask for letters and open the link in the first of them; the path of the link."""
     count = len(office.letters)
-    assert (await send(wire, "/me/mail", email=address)).status == 200
+    assert (await send(wire, "/me/mail", email=address, **more)).status == 200
     letter = office.letters[count]
     assert (letter["To"], letter["From"]) == (address, "table@table.test")
     path = re.search(r"https://table\.test(/mail/\S+)", letter.get_content())
@@ -152,7 +151,7 @@ def test_a_letter_with_a_digest_once_for_each_question(tmp_path: Path, office: P
             assert len(re.findall(r"^- ", text, re.M)) >= 2, "what happened since"
             await asyncio.sleep(0.2)
             assert len(office.letters) == 2, "one letter for one question"
-            app.state.house.rooms._keepers[table.id].look()
+            app.state.server.tables._runners[table.id].look()
             await asyncio.sleep(0.1)
             assert len(office.letters) == 2
             assert "ana@table.test" in read(await people[first].get("/"))
@@ -166,33 +165,33 @@ def test_a_letter_with_a_digest_once_for_each_question(tmp_path: Path, office: P
             await confirm(office, people[first], "ana@table.test")
             assert (await people[first].get("/api/me")).json["email"] == "ana@table.test"
 
-    story(tmp_path, told, told_by(office), pages=PAGES)
+    story(tmp_path, told, told_by(office))
 
 
 def test_one_reminder_before_the_time_is_out(tmp_path: Path, office: PostOffice) -> None:
     async def told(app: Starlette) -> None:
         async with office.open():
             table, people = await over_days(app)
-            seat, keeper = table.course.asked[0], app.state.house.rooms._keepers[table.id]
+            seat, runner = table.course.asked[0], app.state.server.tables._runners[table.id]
             await confirm(office, people[seat], "ana@table.test")
-            keeper.look()
+            runner.look()
             await until(lambda: len(office.letters) == 2)
-            keeper.look()
+            runner.look()
             await asyncio.sleep(0.2)
             assert len(office.letters) == 2, "there is time"
             table.course.clock.left[seat] = 3 * 3600 * 1000
-            keeper.look()
+            runner.look()
             await until(lambda: len(office.letters) == 3)
             assert "your time is out at" in office.letters[2]["Subject"]
-            notices = app.state.house.notices
+            notices = app.state.server.notices
             for _ in range(2):
-                keeper.look()
+                runner.look()
                 await asyncio.sleep(0.2)
                 assert len(office.letters) == 3, "once, also after a restart"
                 notices._done.clear()
                 notices._reminded.clear()
 
-    story(tmp_path, told, told_by(office), pages=PAGES)
+    story(tmp_path, told, told_by(office))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +202,7 @@ def test_a_letter_leaves_out_what_is_empty_and_elides(tmp_path: Path, game: str,
         ana = await person(app, "Ana")
         plan = {"game": game, "chairs": None, "pace": {"kind": "days", "days": 2}}
         found = (await ana.ask("POST", "/api/tables", {k: v for k, v in plan.items() if v})).json["table"]
-        table = app.state.house.rooms.tables[found]
+        table = app.state.server.tables.in_memory[found]
         table.match.opening_events = ()
         table.match.played.clear()
         for late in (False, True):
@@ -213,7 +212,7 @@ def test_a_letter_leaves_out_what_is_empty_and_elides(tmp_path: Path, game: str,
             assert "Depuis votre dernier coup" not in text
             assert "STOP" in text
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_knock_that_comes_too_late_says_so(tmp_path: Path) -> None:
@@ -222,7 +221,7 @@ def test_a_knock_that_comes_too_late_says_so(tmp_path: Path) -> None:
         shown = (await ana.get("/waiting")).json
         assert shown == {"title": "Chabudai", "text": "No table waits for you any more.", "path": "/"}
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_whoever_is_challenged_is_told_so() -> None:
@@ -249,7 +248,7 @@ def test_nobody_is_written_to_who_looks_plays_live_or_did_not_ask(tmp_path: Path
                     await asyncio.sleep(0.2)
                     assert len(office.letters) == 3
 
-    story(tmp_path, told, told_by(office), pages=PAGES)
+    story(tmp_path, told, told_by(office))
 
 
 def test_addresses_and_links_that_are_none(tmp_path: Path, office: PostOffice) -> None:
@@ -263,7 +262,7 @@ def test_addresses_and_links_that_are_none(tmp_path: Path, office: PostOffice) -
                 assert (await send(ana, odd, wanted="true")).status == 404
             assert office.letters == []
 
-    story(tmp_path, told, told_by(office), pages=PAGES)
+    story(tmp_path, told, told_by(office))
 
 
 def test_a_browser_is_knocked_at_without_a_word(tmp_path: Path, office: PostOffice) -> None:
@@ -287,7 +286,7 @@ def test_a_browser_is_knocked_at_without_a_word(tmp_path: Path, office: PostOffi
             ):
                 assert (await wire.post("/me/push", endpoint=odd)).status == 400
             assert (await wire.post("/me/push", endpoint=endpoint)).json == {"devices": 1}
-            app.state.house.rooms._keepers[table.id].look()  # as it does every few seconds
+            app.state.server.tables._runners[table.id].look()  # as it does every few seconds
             await until(lambda: office.knocks)
             path, headers, body = office.knocks[0]
             assert (path, body) == ("/send/abc", b"")
@@ -311,15 +310,15 @@ def test_a_browser_is_knocked_at_without_a_word(tmp_path: Path, office: PostOffi
                 other = table.course.asked[0]
                 await choose(table, people, other, table.match.game.options_of[other][0])
             await until(lambda: len(office.knocks) > 1)
-            house: House = app.state.house
+            server: Server = app.state.server
             player = table.seats[seat].player or ""
             for _ in range(200):
-                if (await house.store.player(player))["push"] == "[]":
+                if (await server.store.player(player))["push"] == "[]":
                     break
                 await asyncio.sleep(0.01)
-            assert (await house.store.player(player))["push"] == "[]", "a browser that is gone is forgotten"
+            assert (await server.store.player(player))["push"] == "[]", "a browser that is gone is forgotten"
 
-    story(tmp_path, told, told_by(office), pages=PAGES)
+    story(tmp_path, told, told_by(office))
 
 
 def decoded(text: str) -> bytes:
@@ -334,7 +333,7 @@ def test_without_settings_there_is_nothing_to_choose(tmp_path: Path) -> None:
         assert (await send(ana, "/me/mail", email="a@b.c")).status == 404
         assert (await ana.post("/me/push", endpoint="https://fcm.googleapis.com/x")).status == 404
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_page_over_days_shows_the_whole_digest(tmp_path: Path) -> None:
@@ -349,7 +348,7 @@ def test_a_page_over_days_shows_the_whole_digest(tmp_path: Path) -> None:
             await choose(table, people, other, table.match.game.options_of[other][0])
         raise AssertionError("never more than a few lines")
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_settings_are_read_and_checked(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -10,32 +11,34 @@ import pytest
 from chabudai import games
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Action, Piece, Scene, Slot, Zone, text
-from chabudai.table.pages import panels, render
-from chabudai.table.pages.pieces import NOTHING_HOT, Painter, hot_spots
-from chabudai.table.pages.rulebook import rulebook
-from chabudai.table.pages.story import NEWS
-from chabudai.table.pages.voice import VOICES
-from chabudai.table.rooms import Rooms, Table
+from chabudai.table.pages.draw import page_parts, panels
+from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.draw.rulebook import rulebook
+from chabudai.table.pages.draw.story import NEWS
+from chabudai.table.pages.draw.words import VOICES
+from chabudai.table.running.tables import Table, Tables
 from chabudai.words import LANGUAGES
-from tests.table.house import PEOPLE, do, move, play_on, story, three
+from tests.boxes import ALL, polished
+from tests.shown import scene_of, scores_of
 from tests.table.reading import Reading
+from tests.table.tables import PEOPLE, do, move, play_on, story, three
 
 VIEWERS = (0, 1, 2, None)
 
 
 def whole(table: Table, viewer: int | None, language: str = "en") -> Reading:
-    made = render.parts(table, viewer, language)
-    return Reading("".join(render.whole(made, root) for root in render.ROOTS))
+    made = page_parts.playable(table, viewer, language)
+    return Reading("".join(page_parts.whole(made, root) for root in page_parts.ROOTS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_shows_every_piece_and_offers_every_choice(tmp_path: Path, language: str) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         chance = random.Random(3)
         while table.status == "running":
             for viewer in VIEWERS:
-                scene = table.match.game.scene(viewer)
+                scene = scene_of(table.match.game, viewer)
                 page = whole(table, viewer, language)
                 assert sorted(page.values("data-piece")) == sorted(piece.key for piece in scene.pieces())
                 assert {f"slot-{s.key}" for z in scene.all_zones() for s in z.slots} <= set(page.values("id"))
@@ -46,17 +49,18 @@ def test_a_page_shows_every_piece_and_offers_every_choice(tmp_path: Path, langua
                 if table.status == "running":
                     await move(table, chance)
         assert whole(table, None, language).choices() == set()
-        points = table.match.game.scores(None)
+        points = scores_of(table.match.game, None)
         assert len([kind for kind in whole(table, None, language).values("class") if kind == "tally"]) == len(points)
 
     story(tmp_path, told)
 
 
 def test_parts_make_up_the_page_and_every_part_has_its_place(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         for viewer in VIEWERS:
-            made = render.parts(table, viewer, "en")
+            made = page_parts.parts(table, viewer, "en")
+            made.pop("offers")  # which the script makes buttons of
             page = set(whole(table, viewer).values("id"))
             assert set(made) <= page
             for name, html in made.items():
@@ -66,21 +70,21 @@ def test_parts_make_up_the_page_and_every_part_has_its_place(tmp_path: Path) -> 
 
 
 def test_what_has_not_changed_is_not_rendered_again(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         await play_on(table, 30)
-        first, again = render.parts(table, 0, "en"), render.parts(table, 0, "en")
+        first, again = page_parts.parts(table, 0, "en"), page_parts.parts(table, 0, "en")
         zones = [name for name in first if name.startswith("zone-")]
         assert all(first[name] is again[name] for name in zones)
-        watching, other = render.parts(table, None, "en"), render.parts(table, 1, "en")
+        watching, other = page_parts.parts(table, None, "en"), page_parts.parts(table, 1, "en")
         assert watching["zone-middle"] is first["zone-middle"] is other["zone-middle"]
 
     story(tmp_path, told)
 
 
 def test_pages_know_nothing_that_the_seat_cannot_know(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         chance = random.Random(8)
         compared = 0
         for turn in range(60):
@@ -89,11 +93,11 @@ def test_pages_know_nothing_that_the_seat_cannot_know(tmp_path: Path) -> None:
             await move(table, chance)
             for viewer in VIEWERS:
                 true = table.match.game
-                shown = render.parts(table, viewer, "en")
+                shown = page_parts.parts(table, viewer, "en")
                 table.match.game = true.resample(viewer, Rng(turn))
                 # Undo compares how much was learned since: that everybody may know, an imagined past has none of it.
                 table.match.game.learned, table.match.game.counters = true.learned, true.counters
-                imagined = render.parts(table, viewer, "en")
+                imagined = page_parts.parts(table, viewer, "en")
                 table.match.game = true
                 differing = {name for name in shown if imagined.get(name) != shown[name]}
                 assert not differing, [(shown[n], imagined.get(n)) for n in differing]
@@ -104,9 +108,9 @@ def test_pages_know_nothing_that_the_seat_cannot_know(tmp_path: Path) -> None:
 
 
 def test_names_and_words_of_people_cannot_become_markup(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
+    async def told(tables: Tables) -> None:
         nasty = "<b>\"'&amp;<i>"
-        table = await rooms.create(
+        table = await tables.create(
             "ana", {"game": "dojo", "seats": 3, "name": nasty, "chairs": ["me", "bot:random", "bot:random"]}
         )
         await do(table, "ana", "chat", text="</ol><script>alert(1)</script>")
@@ -120,15 +124,34 @@ def test_names_and_words_of_people_cannot_become_markup(tmp_path: Path) -> None:
 
 
 def test_the_news_begin_with_the_own_last_choice(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await three(rooms)
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
         await play_on(table, 25)
         for seat, _ in enumerate(PEOPLE):
             after = list(table.match.played)
             last = max(i for i, played in enumerate(after) if played.seat == seat)
             told_events = [e for played in after[last:] for e in played.events if e.visible_to(seat)]
-            lines = Reading(render.parts(table, seat, "en")["news"]).values("data-kind")
+            lines = Reading(page_parts.playable(table, seat, "en")["news"]).values("data-kind")
             assert lines == [e.kind for e in told_events][-NEWS:]
+
+    story(tmp_path, told)
+
+
+def test_the_log_goes_downwards_by_rounds_and_shows_who_did_it_with_which_card(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        await play_on(table, 25)
+        made = page_parts.parts(table, 0, "en")
+        log = page_parts.whole(made, "logs")
+        events = table.match.events(0)
+        assert Reading(log).values("data-kind") == [event.kind for event in events]
+        rounds = [event.facts["round"] for event in events if event.kind == "round"]
+        assert re.findall(r'class="round"><h3>Round (\d+)</h3>', log) == [str(number) for number in rounds]
+        for line, event in zip(re.findall(r"<li .*?</li>", log), events, strict=True):
+            seat = event.facts.get("seat")
+            if seat is not None:
+                assert f'data-seat="{seat}" data-seal="{table.names(0)[seat][0].upper()}"' in line
+            assert ("<use " in line) == ("card" in event.facts)
 
     story(tmp_path, told)
 
@@ -190,16 +213,26 @@ def test_how_many_there_are_is_spoken_and_not_said_twice() -> None:
     pile = Piece("p", text("arigato-pile", count=30), "pile", count=30)
     zone = Zone("z", text("page-log"), slots=(Slot("s", text("page-log"), (tokens, pile)),))
     page = Reading(Painter(games.find("arigato"), VOICES["en"]).zone(zone, NOTHING_HOT, []))
-    assert page.values("aria-label")[1:] == ["Favors, 12", "30 cards left in the pile"]
+    assert page.values("aria-label")[1:] == ["Favor, 12", "30 cards left in the draw pile"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", ALL)
 def test_the_rules_on_a_page_say_where_each_clause_comes_from(name: str, language: str) -> None:
     clauses = games.find(name).rules(language).clauses
     marks = {clause.id: VOICES[language].words.mark(clause) for clause in clauses}
-    assert any(marks.values())
+    assert any(marks.values()) or not polished(name)
     for item in rulebook(name, language).split("<li ")[1:]:
         clause = item.partition('id="rule-')[2].partition('"')[0]
         mark = item.partition('<span class="source')[2].partition(">")[2].partition("</span>")[0]
         assert mark == marks[clause]
+
+
+def test_a_choice_that_destroys_says_so() -> None:
+    name, artist = text("page-log"), Painter(games.find("dojo"), VOICES["en"])
+    zone = Zone("z", name, slots=(Slot("a", name, (Piece("card", name),)), Slot("b", name), Slot("pile", name)))
+    discard = Action(0, "discard", name, "card", "pile", "danger")
+    for actions in ((discard,), (discard, Action(1, "go", name, "card", "b"))):
+        page = Reading(artist.zone(zone, hot_spots(Scene("dojo", 0, name, (), (zone,), actions)), ("A", "B")))
+        assert page.values("data-pick") == ["card"]
+        assert page.values("data-danger") == [""], "the one button, and no other"

@@ -10,11 +10,12 @@ from urllib.parse import urlencode
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES
+from chabudai.table.doors.server import Server
+from chabudai.table.pages.socket import PICTURE
+from tests.shown import scene_of
 from tests.table.asgi import Reply, Wire, person, story
-from tests.table.house import play_on
 from tests.table.reading import Reading
+from tests.table.tables import play_on
 
 FORM = {"content-type": "application/x-www-form-urlencoded", "accept": "text/html"}
 HTML = {"accept": "text/html"}
@@ -33,16 +34,16 @@ async def send(wire: Wire, path: str, **fields: str) -> Reply:
 
 async def finished(app: Starlette, wire: Wire) -> str:
     """A table whose game is over."""
-    house: House = app.state.house
+    server: Server = app.state.server
     reply = await send(wire, "/new", game="dojo", seats="3", **RANDOM)
     assert reply.status == 303
-    table = await house.rooms.open(reply.headers["location"].rsplit("/", 1)[1])
+    table = await server.tables.open(reply.headers["location"].rsplit("/", 1)[1])
     chance = random.Random(5)
     for _ in range(20_000):
         if table.status == "over":
             return table.id
         if 0 in table.course.thinking:
-            action = chance.choice(table.match.game.scene(0).actions)
+            action = chance.choice(scene_of(table.match.game, 0).actions)
             number = str(table.question(0))
             assert (await send(wire, f"/t/{table.id}/choose", question=number, choice=action.id)).status == 303
         await asyncio.sleep(0.001)
@@ -69,7 +70,7 @@ def test_the_lobby_starts_a_game_and_remembers_name_and_language(tmp_path: Path)
         assert 'id="choose"' in page
         assert started.headers["location"] in read(await ana.get("/"))
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_nobody_is_sent_to_another_site(tmp_path: Path) -> None:
@@ -78,12 +79,12 @@ def test_nobody_is_sent_to_another_site(tmp_path: Path) -> None:
         for back in ("https://evil.test/", "//evil.test/", "javascript:alert(1)", "/\\evil.test"):
             assert (await send(ana, "/me", language="en", back=back)).headers["location"] == "/"
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_table_with_options_open_seats_and_a_friend(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        house: House = app.state.house
+        server: Server = app.state.server
         ana, bo = await person(app, "Ana"), await person(app, "Bo")
         fields = {"chair-0": "me", "chair-1": "open", "chair-2": "invite"}
         made = await send(ana, "/new", game="dojo", seats="3", listed="true", pace="days", **fields)
@@ -95,23 +96,23 @@ def test_a_table_with_options_open_seats_and_a_friend(tmp_path: Path) -> None:
         invited = read(await bo.get(path + "?" + links[1].partition("?")[2]))
         link = next(v for v in Reading(invited).values("value", "input") if v.startswith("2."))
         assert (await send(bo, path + "/sit", link=link)).status == 303
-        table = await house.rooms.open(path.rsplit("/", 1)[1])
+        table = await server.tables.open(path.rsplit("/", 1)[1])
         assert table.seats[2].name == "Bo"
         assert table.course.plan.pace.kind == "days"
         refused = await send(bo, path + "/sit", seat="1")
         assert refused.status == 409
         assert "You have a seat already" in read(refused) or "already" in read(refused)
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_finished_game_can_be_seen_again_from_every_seat(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        house: House = app.state.house
+        server: Server = app.state.server
         ana = await person(app, "Ana")
         table = await finished(app, ana)
         assert "Play again" in read(await ana.get(f"/t/{table}"))
-        last = len((await house.rooms.open(table)).match.played)
+        last = len((await server.tables.open(table)).match.played)
         for at in (0, 1, last // 2, last):
             for seat in ("none", "0", "2"):
                 reply = await ana.get(f"/t/{table}/replay/{at}?seat={seat}")
@@ -124,12 +125,12 @@ def test_a_finished_game_can_be_seen_again_from_every_seat(tmp_path: Path) -> No
             assert (await ana.ask("GET", f"/t/{table}/replay/{odd}", headers=HTML)).status in (400, 404)
         again = await send(ana, "/new", again=table, at=str(last // 2))
         assert again.status == 303
-        going_on = await house.rooms.open(again.headers["location"].rsplit("/", 1)[1])
+        going_on = await server.tables.open(again.headers["location"].rsplit("/", 1)[1])
         assert len(going_on.match.played) >= last // 2
         record = await ana.get(f"/api/tables/{table}/record")
         assert len(record.json["choices"]) == last
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_a_running_game_has_no_replay_but_points(tmp_path: Path) -> None:
@@ -140,7 +141,7 @@ def test_a_running_game_has_no_replay_but_points(tmp_path: Path) -> None:
         assert 'class="score"' in read(await ana.get(f"{path}/score?part"))
         assert (await send(ana, path.replace("/t/", "/try/"))).status == 303
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +176,7 @@ def test_whatever_does_not_fit_is_refused_on_a_page(
         assert 400 <= reply.status < 500, reply.body
         assert 'role="alert"' in read(reply)
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_seats_are_carried_to_another_device_only_on_purpose(tmp_path: Path) -> None:
@@ -194,17 +195,17 @@ def test_seats_are_carried_to_another_device_only_on_purpose(tmp_path: Path) -> 
         assert (await send(ana, "/me/delete")).status == 303
         assert 'value="Ana"' not in read(await phone.ask("GET", "/", headers={"cookie": cookie}))
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_the_socket_sends_everything_first_and_then_what_changed(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        house: House = app.state.house
+        server: Server = app.state.server
         ana = await person(app, "Ana")
         reply = await send(
             ana, "/new", game="dojo", seats="3", **{"chair-0": "me", "chair-1": "open", "chair-2": "open"}
         )
-        table = await house.rooms.open(reply.headers["location"].rsplit("/", 1)[1])
+        table = await server.tables.open(reply.headers["location"].rsplit("/", 1)[1])
         bo, cy = await person(app, "Bo"), await person(app, "Cy")
         for wire in (bo, cy):
             assert (await send(wire, f"/t/{table.id}/sit")).status == 303
@@ -215,9 +216,13 @@ def test_the_socket_sends_everything_first_and_then_what_changed(tmp_path: Path)
             await play_on(table, 1)
             second = await socket.until("update")
             assert second["update"] == 2
-            assert "ask" in second["parts"] or "log-0" in second["parts"]
+            assert {"ask", "log-0"} & {*second["parts"], *second["edits"]}
             assert len(second["parts"]) < len(first["parts"])
+            await asyncio.sleep(2 * PICTURE)
+            await socket.say({"do": "chat", "text": "hello", "id": 12})
+            third = await socket.until("done")
+            assert (third["done"], third["update"]) == (12, 3), "the answer rides in the update"
             await socket.say({"do": "choose", "question": 0, "choice": "nonsense"})
             assert (await socket.until("refused"))["refused"]["text"]
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)

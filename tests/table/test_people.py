@@ -11,10 +11,9 @@ from starlette.applications import Starlette
 
 from chabudai.bots import NAMES, USUAL
 from chabudai.cli import run
-from chabudai.table.house import House, Settings
-from chabudai.table.limits import Allowance
-from chabudai.table.pages import PAGES
-from chabudai.table.plan import from_json
+from chabudai.table.course.plan import from_json
+from chabudai.table.doors.limits import Allowance
+from chabudai.table.doors.server import Server, Settings
 from tests.table.asgi import Wire, person, story
 from tests.table.test_pages_http import HTML, finished, read, send
 from tests.table.wiretap import sit_down
@@ -41,7 +40,7 @@ def test_somebody_without_a_name_is_a_guest_and_never_a_bot(tmp_path: Path) -> N
         for page in (read(await ben.get(table)), read(await ben.get("/"))):
             assert not [name for name in NAMES if name in page]
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_the_host_mutes_a_talker_and_sends_somebody_away_for_good(tmp_path: Path) -> None:
@@ -60,7 +59,7 @@ def test_the_host_mutes_a_talker_and_sends_somebody_away_for_good(tmp_path: Path
         assert (await people[1].post(f"/api/tables/{table.id}/back")).problem == "sent-away"
         assert table.seats[1].bot == USUAL, "the bot of the plan has the seat"
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_before_the_game_who_was_sent_away_cannot_sit_down_again(tmp_path: Path) -> None:
@@ -87,8 +86,8 @@ def test_a_report_keeps_the_view_and_shows_it_to_its_reporter_alone(
         page = read(await people[1].get(where))
         assert "My &lt;tiger&gt; is gone" in page
         assert "/replay/" not in page, "how many choices were made, also in secret, is nobody's business yet"
-        house: House = app.state.house
-        report = (await house.store.reports(where.rsplit("/", 1)[1]))[0]
+        server: Server = app.state.server
+        report = (await server.store.reports(where.rsplit("/", 1)[1]))[0]
         assert report.data["view"]["view"] == (await people[1].get(f"/api/tables/{table.id}")).json["view"]
         assert report.data["position_hash"] not in page, "even a hash could tell what the seat cannot know"
         assert report.data["view_hash"] in page
@@ -103,7 +102,7 @@ def test_a_report_keeps_the_view_and_shows_it_to_its_reporter_alone(
         assert (await send(people[0], "/report/nowhere", text="x")).status == 404
         kept.extend([report.id, str(report.data["position_hash"]), table.id])
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
     database = str(tmp_path / "tables.db")
     assert run(["reports", "--db", database]) == 0
     listed = capsys.readouterr().out
@@ -115,10 +114,10 @@ def test_a_report_keeps_the_view_and_shows_it_to_its_reporter_alone(
     assert "Aucun signalement" in capsys.readouterr().err
 
     async def forgotten(app: Starlette) -> None:
-        house: House = app.state.house
-        for report in await house.store.reports():
-            await house.rooms.forget(report.player)
-        assert await house.store.reports() == []
+        server: Server = app.state.server
+        for report in await server.store.reports():
+            await server.tables.forget(report.player)
+        assert await server.store.reports() == []
 
     story(tmp_path, forgotten)
 
@@ -135,7 +134,7 @@ def test_whether_a_deal_was_fair_is_told_on_a_page(tmp_path: Path) -> None:
         running, _ = await sit_down(app, "dojo")
         assert (await ana.ask("GET", f"/t/{running.id}/fair", headers=HTML)).status == 409
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_one_client_opens_so_many_tables_an_hour_under_whatever_name(tmp_path: Path) -> None:
@@ -148,12 +147,12 @@ def test_one_client_opens_so_many_tables_an_hour_under_whatever_name(tmp_path: P
         assert reply.problem == "too-many-tables"
         assert (await send(ana, "/new", game="dojo")).status == 429
 
-    story(tmp_path, told, Settings(rate=1000, tables=3, workers=1), pages=PAGES)
+    story(tmp_path, told, Settings(rate=1000, tables=3, workers=1))
 
 
 def test_an_allowance_comes_back_after_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("chabudai.table.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("chabudai.table.doors.limits.time.monotonic", lambda: clock[0])
     two = Allowance(2)
     assert [two.take("a"), two.take("a"), two.take("a"), two.take("b")] == [True, True, False, True]
     clock[0] = 3601.0
@@ -176,14 +175,14 @@ def test_the_bot_of_the_plan_takes_the_seat_of_whoever_left(tmp_path: Path) -> N
         assert 'name="bot"' not in page, "an opponent would choose a weak one"
         assert (await people[2].post(f"{api}/replace", seat=1, bot="master")).problem == "unknown-field"
         assert (await send(people[2], f"{path}/replace", seat="1")).status == 303
-        table = app.state.house.rooms.tables[path[3:]]
+        table = app.state.server.tables.in_memory[path[3:]]
         assert table.seats[1].bot == "random"
         assert (await people[1].post(f"{api}/back")).status == 200
         assert table.seats[1].bot is None
         assert (await people[1].post(f"{api}/resign")).status == 200
         assert table.seats[1].bot == "random"
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_unless_the_plan_says_otherwise_the_usual_bot_stands_in(tmp_path: Path) -> None:
@@ -197,4 +196,4 @@ def test_unless_the_plan_says_otherwise_the_usual_bot_stands_in(tmp_path: Path) 
         old = {name: value for name, value in table.course.plan.to_json().items() if name != "stand_in"}
         assert from_json(old).stand_in == USUAL, "tables from before"
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)

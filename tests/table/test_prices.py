@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
 from chabudai.core import codec
+from chabudai.core.events import Event
 from chabudai.core.match import Match
-from chabudai.table import breath, fair
-from chabudai.table.breath import Breath
+from chabudai.table.course import deals
+from chabudai.table.doors.page_cache import PageCache
+from chabudai.table.doors.server import Server
 from chabudai.table.errors import TooFast
-from chabudai.table.finished import Finished
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES, replay
+from chabudai.table.pages import replay, replay_common
+from chabudai.table.pages.draw.story import Logs
+from chabudai.table.running import yielding
+from chabudai.table.running.yielding import Breath
 from tests.table.asgi import QUICK, Wire, person, story
 
 LIMITED = replace(QUICK, rate=20.0)
@@ -28,21 +33,21 @@ LIMITED = replace(QUICK, rate=20.0)
 async def finished(app: Starlette, game: str = "dojo", seats: int = 3) -> str:
     """A game that bots have played to its end."""
     plan = {"game": game, "seats": seats, "chairs": ["bot:random"] * seats}
-    table = (await app.state.house.rooms.create("ana", plan, "Ana")).id
-    with app.state.house.rooms.tables[table].watch(lambda: None):
-        while app.state.house.rooms.tables[table].status == "running":
+    table = (await app.state.server.tables.create("ana", plan, "Ana")).id
+    with app.state.server.tables.in_memory[table].watch(lambda: None):
+        while app.state.server.tables.in_memory[table].status == "running":
             await asyncio.sleep(0.005)
-    await app.state.house.rooms.tables[table].settled()
+    await app.state.server.tables.in_memory[table].settled()
     return str(table)
 
 
-def pages_of(app: Starlette) -> Finished:
-    open_house: House = app.state.house
-    return open_house.finished
+def pages_of(app: Starlette) -> PageCache:
+    server: Server = app.state.server
+    return server.finished_pages
 
 
 def served(folder: Path, told: Callable[[Starlette], Awaitable[None]], rate: float = 0.0) -> None:
-    story(folder, told, replace(QUICK, rate=rate), PAGES)
+    story(folder, told, replace(QUICK, rate=rate))
 
 
 def test_a_page_of_a_finished_game_is_made_once(tmp_path: Path) -> None:
@@ -84,8 +89,8 @@ def test_a_name_that_was_forgotten_is_on_no_page_that_was_kept(tmp_path: Path) -
         plan = {"game": "dojo", "seats": 3, "chairs": ["me", "bot:random", "bot:random"], "name": "Anastasia"}
         table = (await ana.post("/api/tables", **plan)).json["table"]
         assert (await ana.post(f"/api/tables/{table}/resign")).status == 200
-        course = app.state.house.rooms.tables[table].course
-        with app.state.house.rooms.tables[table].watch(lambda: None):
+        course = app.state.server.tables.in_memory[table].course
+        with app.state.server.tables.in_memory[table].watch(lambda: None):
             while course.status == "running":
                 await asyncio.sleep(0.005)
         bo = await person(app, "Bo")
@@ -103,10 +108,10 @@ def test_a_deal_is_proved_once_and_not_by_the_server_itself(tmp_path: Path, monk
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")
         table = await finished(app)
-        monkeypatch.setattr(fair, "verify", here)
+        monkeypatch.setattr(deals, "verify", here)
         first = await ana.get(f"/t/{table}/fair")
         assert first.status == 200
-        assert app.state.house.rooms.tables[table].course.plan.deal.nonce.encode() in first.body
+        assert app.state.server.tables.in_memory[table].course.plan.deal.nonce.encode() in first.body
         assert (await ana.get(f"/t/{table}/fair")).body == first.body
         assert pages_of(app).made == 1
 
@@ -134,13 +139,13 @@ def test_who_reads_much_pays_for_it_and_what_is_there_is_cheap(tmp_path: Path) -
 @pytest.mark.parametrize("path", ["/t/{}/fair", "/t/{}/replay/3", "/api/tables/{}/log", "/t/{}"])
 def test_dear_things_cost_more_than_cheap_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     paid: list[float] = []
-    pay = House.pay
+    pay = Server.pay
 
-    def noted(self: House, request: HTTPConnection, cost: float = 1.0) -> None:
+    def noted(self: Server, request: HTTPConnection, cost: float = 1.0) -> None:
         paid.append(cost)
         pay(self, request, cost)
 
-    monkeypatch.setattr(House, "pay", noted)
+    monkeypatch.setattr(Server, "pay", noted)
 
     async def told(app: Starlette) -> None:
         table = await finished(app)
@@ -176,14 +181,14 @@ def test_others_are_let_in_while_a_page_is_made(tmp_path: Path, monkeypatch: pyt
         table = await finished(app)
         monkeypatch.setattr(Breath, "__call__", counted)
         assert (await Wire(app).get(path.format(table))).status == 200
-        assert breaths >= len(app.state.house.rooms.tables[table].match.played)
+        assert breaths >= len(app.state.server.tables.in_memory[table].match.played)
 
     served(tmp_path, told)
 
 
 def test_a_breath_lets_others_in_once_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(longest: float) -> int:
-        monkeypatch.setattr(breath, "LONGEST", longest)
+        monkeypatch.setattr(yielding, "LONGEST", longest)
         turns = 0
         work = asyncio.create_task(Breath().through(range(100)))
         while not work.done():
@@ -201,7 +206,7 @@ def test_a_breath_leaves_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None
         rested.append(seconds)
 
     async def told() -> None:
-        breath_of_half = Breath(breath.HALF)
+        breath_of_half = Breath(yielding.HALF)
         busy = perf_counter() + 0.02
         while perf_counter() < busy:
             pass
@@ -216,7 +221,7 @@ def test_a_breath_leaves_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_short_piece_of_work_takes_no_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(longest: float) -> int:
-        monkeypatch.setattr(breath, "LONGEST", longest)
+        monkeypatch.setattr(yielding, "LONGEST", longest)
         turns = 0
         work = asyncio.create_task(Breath().through(range(100)))
         while not work.done():
@@ -237,11 +242,11 @@ def test_others_are_let_in_while_a_table_is_read(tmp_path: Path, monkeypatch: py
     async def told(app: Starlette) -> None:
         nonlocal breaths
         table = await finished(app)
-        rooms = app.state.house.rooms
-        rooms._keepers.pop(table).close()
-        old = rooms.tables.pop(table)
+        tables = app.state.server.tables
+        tables._runners.pop(table).close()
+        old = tables.in_memory.pop(table)
         monkeypatch.setattr(Breath, "__call__", counted)
-        assert (await rooms.open(table)).version == old.version
+        assert (await tables.open(table)).version == old.version
         assert breaths >= old.version
 
     served(tmp_path, told)
@@ -252,7 +257,7 @@ def test_others_are_let_in_while_a_table_is_read(tmp_path: Path, monkeypatch: py
 
 def test_what_nobody_asked_for_the_longest_goes_first() -> None:
     async def told() -> None:
-        pages = Finished(most=10)
+        pages = PageCache(most=10)
         paid: list[str] = []
 
         async def get(key: str) -> str:
@@ -264,7 +269,7 @@ def test_what_nobody_asked_for_the_longest_goes_first() -> None:
         for key in "aba":
             assert await get(key) == key * 4
         await get("c")
-        assert sorted(pages._kept) == ["a", "c"]
+        assert set(pages._kept) == {"a", "c"}
         assert pages._size == 8
         assert "".join(paid) == "abc"
         await get("b")
@@ -275,7 +280,7 @@ def test_what_nobody_asked_for_the_longest_goes_first() -> None:
 
 def test_a_page_that_fails_or_is_not_paid_for_is_not_kept() -> None:
     async def told() -> None:
-        pages = Finished()
+        pages = PageCache()
 
         async def fails() -> str:
             raise ZeroDivisionError
@@ -307,14 +312,14 @@ def test_a_game_that_is_continued_is_not_played_again_and_is_the_same(
         pytest.fail("it would keep everybody waiting")
 
     async def told(app: Starlette) -> None:
-        rooms = app.state.house.rooms
-        old = rooms.tables[await finished(app, game)]
+        tables = app.state.server.tables
+        old = tables.in_memory[await finished(app, game)]
         last = len(old.match.played)
         for at in (1, last // 2, last - 1):
             chairs = ["me", *["open"] * (len(old.seats) - 1)]
             with monkeypatch.context() as patch:
                 patch.setattr(Match, "resume", again)
-                table = await rooms.create("ana", {"again": old.id, "at": at, "chairs": chairs}, "Ana")
+                table = await tables.create("ana", {"again": old.id, "at": at, "chairs": chairs}, "Ana")
             replayed = Match.resume(old.match.box, old.match.record.upto(at))
             assert table.match.record == replayed.record
             assert table.match.events(None) == replayed.events(None)
@@ -326,5 +331,34 @@ def test_a_game_that_is_continued_is_not_played_again_and_is_the_same(
             table.match.choose(*[(p.seat, p.choice) for p in old.match.played][at])
             assert codec.encode(old.match.box, old.match.played[at].before) == before, "the old game stays as it was"
             assert len(old.match.played) == last
+
+    served(tmp_path, told)
+
+
+def test_pages_of_one_replay_share_what_they_have_in_common(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_of: list[int] = []
+    lines = Logs.lines
+
+    def counted(self: Logs, events: tuple[Event, ...], *rest: Any) -> list[str]:
+        told_of.append(len(events))
+        return lines(self, events, *rest)
+
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = await finished(app)
+        last = len(app.state.server.tables.in_memory[table].match.played)
+        monkeypatch.setattr(Logs, "lines", counted)
+        await ana.get(f"/t/{table}/replay/5?seat=1")
+        assert len(told_of) == last + 1
+        pages = [(await ana.get(f"/t/{table}/replay/{at}?seat=1")).body.decode() for at in range(last + 1)]
+        assert len(told_of) == last + 1, "the log is made once for all moves"
+        for at, page in enumerate(pages):
+            (now,) = re.findall(r'<li class="now" id="now" aria-current="step"><a href="[^"]*">(\d+)</a>', page)
+            assert int(now) == at
+            assert page.count('<path class="now"') == 1
+        replay_common._kept.clear()
+        pages_of(app)._kept.clear()
+        for at in (0, 7, last):
+            assert (await ana.get(f"/t/{table}/replay/{at}?seat=1")).body.decode() == pages[at], "as made for itself"
 
     served(tmp_path, told)

@@ -16,9 +16,10 @@ from tests.table.process import Server
 
 @pytest.fixture
 def pair(tmp_path: Path, postgres: str) -> Iterator[tuple[Server, Server]]:  # noqa: F811
+    name = f"shared{abs(hash(str(tmp_path)))}"
     with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute("CREATE DATABASE shared")
-    url = postgres.replace("/postgres?", "/shared?")
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    url = postgres.replace("/postgres?", f"/{name}?")
     servers = Server(url, tmp_path), Server(url, tmp_path)
     for server in servers:
         server.start()

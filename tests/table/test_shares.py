@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.table import house
-from chabudai.table.house import House
-from chabudai.table.limits import ADDRESS_SHARE, BURST, Allowance, Buckets, network, take_all
-from chabudai.table.notes import Note
-from chabudai.table.pages import PAGES
-from chabudai.table.pages.story import MOST_TALK, talk
-from chabudai.table.pages.voice import VOICES
+from chabudai.table.course.notes import Note
+from chabudai.table.doors import server
+from chabudai.table.doors.limits import ADDRESS_SHARE, BURST, Allowance, Buckets, network, take_all
+from chabudai.table.doors.server import Server
+from chabudai.table.pages.draw.story import MOST_TALK, talk
+from chabudai.table.pages.draw.words import VOICES
 from tests.table.asgi import QUICK, Wire, person, story
 
 LIMITED = replace(QUICK, rate=20.0)
@@ -34,7 +33,7 @@ def rows(folder: Path) -> int:
 
 def test_ten_identities_of_one_address_share_what_an_address_may_have(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        keys = app.state.house.keys
+        keys = app.state.server.keys
         wires = [Wire(app, keys.token(f"somebody{n}")) for n in range(10)]
         start = perf_counter()
         good = 0
@@ -49,7 +48,7 @@ def test_ten_identities_of_one_address_share_what_an_address_may_have(tmp_path: 
 
 def test_one_identity_does_not_take_all_that_its_address_may_have(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        greedy, other = (Wire(app, app.state.house.keys.token(name)) for name in ("greedy", "other"))
+        greedy, other = (Wire(app, app.state.server.keys.token(name)) for name in ("greedy", "other"))
         while (await greedy.get("/health")).status == 200:
             pass
         for _ in range(500):
@@ -61,7 +60,7 @@ def test_one_identity_does_not_take_all_that_its_address_may_have(tmp_path: Path
 
 def test_many_sockets_share_what_one_client_may_have(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        ana = Wire(app, app.state.house.keys.token("ana"))
+        ana = Wire(app, app.state.server.keys.token("ana"))
         table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
         refused = 0
         start = perf_counter()
@@ -114,7 +113,7 @@ def test_what_one_share_refuses_is_not_taken_from_the_other() -> None:
 
 
 def test_a_crowd_of_new_names_frees_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chabudai.table.limits.MOST_CLIENTS", 10)
+    monkeypatch.setattr("chabudai.table.doors.limits.MOST_CLIENTS", 10)
     buckets, two = Buckets(1.0), Allowance(2)
     while buckets.take("a"):
         pass
@@ -145,24 +144,24 @@ def test_who_has_nothing_to_remember_costs_no_row(tmp_path: Path) -> None:
         assert (await wire.post("/api/me", name="Ana")).status == 200
         assert rows(tmp_path) == 1
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_newcomers_of_one_address_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "NEWCOMERS", 3)
+    monkeypatch.setattr(server, "NEWCOMERS", 3)
 
     async def told(app: Starlette) -> None:
         assert [(await Wire(app).post("/api/players", name="Ana")).status for _ in range(2)] == [201, 201]
         assert (await Wire(app).post("/api/players")).status == 201
         refused = await Wire(app).post("/api/players", name="Ana")
         assert (refused.status, refused.problem) == (429, "too-many-players")
-        keys = app.state.house.keys
+        keys = app.state.server.keys
         cookie = {"cookie": f"chabudai={keys.token('new')}"}
         for form in (b"name=Bo", b"language=fr"):
             assert (await Wire(app).ask("POST", "/me", headers=cookie, raw=form)).status == 429
         assert rows(tmp_path) == 2
 
-    story(tmp_path, told, replace(QUICK, rate=1000.0), PAGES)
+    story(tmp_path, told, replace(QUICK, rate=1000.0))
 
 
 # --- talk -----------------------------------------------------------------------------------------
@@ -174,8 +173,8 @@ def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
         plan = {"game": "dojo", "seats": 3, "chairs": ["me", "open", "open"]}
         path = f"/api/tables/{(await ana.post('/api/tables', **plan)).json['table']}"
         await bo.post(f"{path}/sit")
-        said = [(await ana.post(f"{path}/chat", text="x")) for _ in range(house.REMARKS + 5)]
-        assert [reply.status for reply in said] == [200] * house.REMARKS + [429] * 5
+        said = [(await ana.post(f"{path}/chat", text="x")) for _ in range(server.REMARKS + 5)]
+        assert [reply.status for reply in said] == [200] * server.REMARKS + [429] * 5
         assert said[-1].problem == "too-much-talk"
         assert (await bo.post(f"{path}/chat", text="x")).status == 200
         async with ana.socket(f"{path}/live") as socket:
@@ -229,7 +228,7 @@ def test_a_number_in_an_address_may_have_any_length(tmp_path: Path, path: str) -
         assert 400 <= reply.status < 500
         assert b"<html" in reply.body or reply.json["error"]["text"]
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 @pytest.mark.parametrize("digits", ["9" * 90, "9" * 4300, LONG, "-" + LONG, "9" * 40 + ".5", "1e400"])
@@ -260,12 +259,12 @@ def test_a_number_that_is_sent_may_have_any_length(tmp_path: Path, digits: str) 
         reply = await ana.ask("POST", f"/t/{table}/choose", raw=f"question={digits}&choice={digits}".encode())
         assert 400 <= reply.status < 500
 
-    story(tmp_path, told, pages=PAGES)
+    story(tmp_path, told)
 
 
 def test_the_house_counts_nothing_without_a_rate(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        open_house: House = app.state.house
-        assert open_house.remarks.most == open_house.newcomers.most == 0
+        server: Server = app.state.server
+        assert server.remarks.most == server.newcomers.most == 0
 
     story(tmp_path, told)

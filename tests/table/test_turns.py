@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from chabudai.table import bots, reviews, tables
-from chabudai.table.bots import SHOWS, Thinkers
+from chabudai.table.doors.server import Server
 from chabudai.table.errors import TooFast
-from chabudai.table.house import House
-from chabudai.table.pages import PAGES
-from chabudai.table.reviews import Reviews
-from chabudai.table.rooms import Rooms
-from chabudai.table.turns import Shows, Turns
+from chabudai.table.running import reviews, thinkers
+from chabudai.table.running import table as table_module
+from chabudai.table.running.fair_queue import FairQueue, Shows
+from chabudai.table.running.reviews import Reviews
+from chabudai.table.running.tables import Tables
+from chabudai.table.running.thinkers import SHOWS, Thinkers
+from tests.shown import scene_of
 from tests.table import asgi
-from tests.table.house import do, house, story
+from tests.table.tables import do, open_tables, story
 from tests.table.test_failing import until
 
 BOTS = {"game": "dojo", "seats": 3, "chairs": ["bot:random"] * 3, "name": "Eve"}
@@ -32,7 +33,7 @@ def run(told: Any) -> None:
 
 def test_lines_are_served_in_turn() -> None:
     async def told() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         done: list[str] = []
 
         async def one(whose: str) -> None:
@@ -48,7 +49,7 @@ def test_lines_are_served_in_turn() -> None:
 
 def test_no_more_at_once_than_there_are_workers_and_those_who_go_make_room() -> None:
     async def told() -> None:
-        turns, most, now = Turns(2), 0, 0
+        turns, most, now = FairQueue(2), 0, 0
 
         async def one(whose: str) -> None:
             nonlocal most, now
@@ -75,7 +76,7 @@ def test_no_more_at_once_than_there_are_workers_and_those_who_go_make_room() -> 
 
 def test_called_in_the_moment_of_going_away_makes_room() -> None:
     async def told() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         held = turns.turn("a")
         await held.__aenter__()
 
@@ -120,12 +121,12 @@ def test_thoughts_count_for_whoever_opened_the_table(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(Thinkers, "work", work)
 
-    async def told(rooms: Rooms) -> None:
-        table = await rooms.create("ana", {**BOTS, "chairs": ["open", "bot:greedy", "bot:greedy"]})
+    async def told(tables: Tables) -> None:
+        table = await tables.create("ana", {**BOTS, "chairs": ["open", "bot:greedy", "bot:greedy"]})
         await do(table, "bo", "sit")
         await until(lambda: for_whom or table.course.asked == (0,))
         while not for_whom:
-            action = table.match.game.scene(0).actions[0]
+            action = scene_of(table.match.game, 0).actions[0]
             await do(table, "bo", "choose", question=table.question(0), choice=action.id)
             await asyncio.sleep(0.01)
         assert set(for_whom) == {"ana"}
@@ -144,55 +145,55 @@ def test_tables_without_people_share_one_line_whoever_opened_them(
 
     monkeypatch.setattr(Thinkers, "work", work)
 
-    async def told(rooms: Rooms) -> None:
+    async def told(tables: Tables) -> None:
         for opener in ("eve", "eva", "ewa"):
-            table = await rooms.create(opener, MASTERS)
+            table = await tables.create(opener, MASTERS)
             table.look_at()
         await until(lambda: len(for_whom) >= 3)
-        assert set(for_whom) == {bots.SHOW}
+        assert set(for_whom) == {thinkers.SHOW}
 
     story(tmp_path, told)
 
 
 def test_a_table_without_people_rests_until_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "RECENT", 0.0)
+    monkeypatch.setattr(table_module, "RECENT", 0.0)
 
-    async def told(rooms: Rooms) -> None:
-        table = await rooms.create("eve", BOTS)
-        await rooms._look_after_all()
+    async def told(tables: Tables) -> None:
+        table = await tables.create("eve", BOTS)
+        await tables._look_after_all()
         await asyncio.sleep(0.2)
         assert table.match.played == []
-        assert rooms.thinkers.thoughts == 0
+        assert tables.thinkers.thoughts == 0
         with table.watch(lambda: None):
             await until(lambda: len(table.match.played) >= 5)
         await asyncio.sleep(0.1)
         stopped = len(table.match.played)
-        assert table.status == "running"
-        await rooms._look_after_all()
+        assert str(table.status) == "running"
+        await tables._look_after_all()
         await asyncio.sleep(0.2)
         assert len(table.match.played) == stopped
         with table.watch(lambda: None):
             await until(lambda: table.status == "over")
-        await until(lambda: rooms.thinkers.shows._on == {})  # the keeper looks once more
+        await until(lambda: tables.thinkers.shows._on == {})  # the runner looks once more
 
     story(tmp_path, told)
 
 
 def test_after_a_restart_it_rests_too(tmp_path: Path) -> None:
     async def whole() -> None:
-        async with house(tmp_path) as rooms:
-            table = await rooms.create("eve", BOTS)
-        async with house(tmp_path) as rooms:
+        async with open_tables(tmp_path) as tables:
+            table = await tables.create("eve", BOTS)
+        async with open_tables(tmp_path) as tables:
             await asyncio.sleep(0.2)
-            assert (await rooms.open(table.id)).match.played == []
-            assert rooms.thinkers.thoughts == 0
+            assert (await tables.open(table.id)).match.played == []
+            assert tables.thinkers.thoughts == 0
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
 
 def test_where_a_person_plays_bots_answer_whoever_looks(tmp_path: Path) -> None:
-    async def told(rooms: Rooms) -> None:
-        table = await rooms.create("ana", {**BOTS, "chairs": ["me", "bot:random", "bot:random"]})
+    async def told(tables: Tables) -> None:
+        table = await tables.create("ana", {**BOTS, "chairs": ["me", "bot:random", "bot:random"]})
         assert not table.in_sight
         await until(lambda: table.course.asked == (0,))
 
@@ -201,43 +202,43 @@ def test_where_a_person_plays_bots_answer_whoever_looks(tmp_path: Path) -> None:
 
 def test_pages_and_programs_count_as_looking(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
-        open_house: House = app.state.house
+        server: Server = app.state.server
         eve = await asgi.person(app, "Eve")
         for path in ("/t/{}", "/api/tables/{}", "/api/tables/{}/scene"):
             table = (await eve.post("/api/tables", **BOTS)).json["table"]
             await asyncio.sleep(0.05)
-            assert not open_house.rooms.tables[table].match.played
+            assert not server.tables.in_memory[table].match.played
             assert (await eve.get(path.format(table))).status == 200
-            await until(lambda table=table: open_house.rooms.tables[table].status == "over")
+            await until(lambda table=table: server.tables.in_memory[table].status == "over")
 
-    asgi.story(tmp_path, told, pages=PAGES)
+    asgi.story(tmp_path, told)
 
 
 def test_one_opener_has_so_many_shows_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[str] = set()
 
-    async def choose(self: Thinkers, table: Any, seat: int, bot: str) -> bots.Thought:
+    async def choose(self: Thinkers, table: Any, seat: int, bot: str) -> thinkers.Thought:
         asked.add(table.id)
         await asyncio.sleep(60)
         raise AssertionError
 
     monkeypatch.setattr(Thinkers, "choose", choose)
 
-    async def told(rooms: Rooms) -> None:
-        mine = [await rooms.create("eve", MASTERS) for _ in range(SHOWS + 6)]
+    async def told(tables: Tables) -> None:
+        mine = [await tables.create("eve", MASTERS) for _ in range(SHOWS + 6)]
         for table in mine:
             table.look_at()
         await asyncio.sleep(0.1)
         assert len(asked) == SHOWS
-        other = await rooms.create("ana", MASTERS)
+        other = await tables.create("ana", MASTERS)
         other.look_at()
         await asyncio.sleep(0.05)
         assert other.id in asked
         first = next(table for table in mine if table.id in asked)
         monkeypatch.setattr(type(first), "in_sight", property(lambda table: table is not first))
-        await rooms._look_after_all()
+        await tables._look_after_all()
         await asyncio.sleep(0.05)
-        await rooms._look_after_all()
+        await tables._look_after_all()
         await asyncio.sleep(0.05)
         assert len(asked) == SHOWS + 2, "a place was free"
 
@@ -254,11 +255,11 @@ def test_shows_are_counted_by_opener() -> None:
     assert [shows.take(table, "eve") for table in "ca"] == [True, False]
 
 
-class Finished:
+class FinishedGame:
     """As much of a finished table as a review needs before it is made."""
 
     def __init__(self, name: str) -> None:
-        self.id, self.status, self.shelf = name, "over", dict[Any, Any]()
+        self.id, self.status = name, "over"
         self.course = type("Course", (), {"continued": False})()
         self.match = type("Match", (), {"played": [1], "record": self})()
 
@@ -285,16 +286,16 @@ def test_whoever_asks_for_many_reviews_waits_with_the_others_in_turn() -> None:
     async def told() -> None:
         many: Any = Reviews(Store(), Workers())  # type: ignore[arg-type]
         for number in range(reviews.MOST_OF_ONE):
-            await many.ask(Finished(f"e{number}"), "eve")
+            await many.ask(FinishedGame(f"e{number}"), "eve")
         with pytest.raises(TooFast):
-            await many.ask(Finished("e9"), "eve")
-        await many.ask(Finished("e0"), "eve")  # is being made: no second one
-        await many.ask(Finished("a0"), "ana")
+            await many.ask(FinishedGame("e9"), "eve")
+        await many.ask(FinishedGame("e0"), "eve")  # is being made: no second one
+        await many.ask(FinishedGame("a0"), "ana")
         await until(lambda: len(made) == reviews.MOST_OF_ONE + 1)
         assert made.index("a0") == 2
         await asyncio.sleep(0)
         assert not many._asked
-        await many.ask(Finished("e9"), "eve")
+        await many.ask(FinishedGame("e9"), "eve")
         await until(lambda: "e9" in made)
 
     run(told)

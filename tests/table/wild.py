@@ -20,12 +20,14 @@ from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import open_store
-from chabudai.table import tables
-from chabudai.table.bots import Thinkers, Thought, last_resort
-from chabudai.table.course import Course
-from chabudai.table.rooms import Rooms, Table
-from chabudai.table.tables import read_course
-from tests.table.house import do
+from chabudai.table import moments
+from chabudai.table.course.course import Course
+from chabudai.table.course.entries import KINDS
+from chabudai.table.moments import now
+from chabudai.table.running.reading import read_course
+from chabudai.table.running.tables import Table, Tables
+from chabudai.table.running.thinkers import Thinkers, Thought, last_resort
+from tests.table.tables import do
 
 HOST = "ana"
 PEOPLE = (HOST, "bo", "cy", "dee", "eve")
@@ -39,7 +41,8 @@ PACES: tuple[Json, ...] = (
 )
 VERBS = {
     "choose": 40, "undo": 8, "agree": 8, "refuse": 2, "leave": 2, "back": 4, "pause": 2, "resume": 2, "replace": 3,
-    "remove": 1, "mute": 1, "chat": 2, "abort": 1, "resign": 1, "sit": 4, "timeout": 1, "stumble": 1, "nonsense": 1,
+    "remove": 1, "mute": 1, "chat": 2, "abort": 1, "resign": 1, "sit": 4, "fill": 1, "timeout": 1, "stumble": 1,
+    "nonsense": 1,
 }  # fmt: skip
 
 
@@ -68,7 +71,7 @@ def sight(course: Course) -> dict[str, Any]:
         "clock": (list(course.clock.left), course.clock.moment, course.clock.paused),
         "number": course.number,
         "changed": course.changed,
-        "moved": [course.moved.of(viewer) for viewer in (None, *range(course.plan.seats))],
+        "moved": [course.versions.of(viewer) for viewer in (None, *range(course.plan.seats))],
     }
 
 
@@ -99,12 +102,12 @@ class Wild:
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder = folder
         self.chance = random.Random(seed)
-        self.rooms: Rooms
+        self.tables: Tables
         self.met: list[str] = []  # the tables that people are at
         self.finished: list[str] = []
         self.acts = self.refused = self.restarts = 0
         self.done: dict[str, int] = {}
-        self.ahead = tables.now()  # time passes in leaps only
+        self.ahead = now()  # time passes in leaps only
 
     def now(self) -> int:
         """The time."""
@@ -115,13 +118,13 @@ class Wild:
         """The house, while it is open."""
         store = open_store(str(self.folder / "tables.db"))
         await store.start()
-        self.rooms = Rooms(store, Quick(workers=1))
-        with patch.object(tables, "now", self.now), patch.object(tables, "steady", self.now):
-            await self.rooms.start()
+        self.tables = Tables(store, Quick(workers=1))
+        with patch.object(moments, "now", self.now), patch.object(moments, "steady", self.now):
+            await self.tables.start()
             try:
                 yield
             finally:
-                await self.rooms.close()
+                await self.tables.close()
                 await store.close()
 
     async def live(self, acts: int, opening: int) -> None:
@@ -145,31 +148,31 @@ class Wild:
             moment = before["clock"]
             before = {**before, "changed": None, "clock": (moment[0], None, moment[2])}
         same(now, before, f"table {table_id} after the house was opened again")
-        log = await self.rooms.store.entries(table_id)
+        log = await self.tables.store.entries(table_id)
         assert [entry.number for entry in log] == list(range(table.version + 1)), "a hole in the log"
-        same(sight(await read_course(self.rooms.store, log)), sight(table.course), f"table {table_id} read again")
+        same(sight(await read_course(self.tables.store, log)), sight(table.course), f"table {table_id} read again")
         if not table.course.continued:
             begun = table.course.plan.choices
             assert table.match.record.choices[: len(begun)] == begun, "what a table began with is nobody's to take back"
-        heading = next(h for h in await self.rooms.store.headings(limit=10**6) if h.table == table_id)
+        heading = next(h for h in await self.tables.store.headings(limit=10**6) if h.table == table_id)
         assert (heading.status, set(heading.players)) == (table.status, set(table.course.seats.players))
         same(dict(heading.about), dict(table.heading.about), f"heading of table {table_id}")
 
     async def quiet(self, table_id: str) -> Table:
         """The table, once its bots have nothing to do: without people they rest."""
-        table = await self.rooms.open(table_id)
+        table = await self.tables.open(table_id)
         end = asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < end:
             await table.settled()
-            keeper = self.rooms._keepers[table_id]
-            keeper.look()  # somebody is missing, or a pause is over
+            runner = self.tables._runners[table_id]
+            runner.look()  # somebody is missing, or a pause is over
             asked = any(table.seats[seat].bot for seat in table.course.asked) and table.course.seats.people
             here = [seat for seat in table.course.thinking if not table.seats[seat].away]
             out = table.course.clock.next_out(here)
-            if out is not None and out[0] <= table.moment:  # the keeper sees to it
-                self.rooms._keepers[table_id].look()
+            if out is not None and out[0] <= table.moment:  # the runner sees to it
+                self.tables._runners[table_id].look()
                 await asyncio.sleep(0.02)
-            elif not asked and not keeper._thinking and not keeper.doing:
+            elif not asked and not runner._thinking and not runner.doing:
                 return table
             await asyncio.sleep(0)
         raise AssertionError(f"the bots of table {table_id} do not answer")
@@ -202,7 +205,7 @@ class Wild:
         refusal = await self.attempt(table)
         if refusal is not None:
             same(sight(table.course), before, f"{refusal!r} has moved something")
-        written = await self.rooms.store.entries(table.id, version)
+        written = await self.tables.store.entries(table.id, version)
         assert bool(written) == (refusal is None)
 
     async def attempt(self, table: Table) -> ChabudaiError | None:
@@ -248,7 +251,7 @@ class Wild:
                 await self.choose(table)
             case "timeout" | "stumble":  # what the server does by itself
                 seat = self.chance.randrange(table.course.plan.seats) if fit is None else fit
-                await table.do(verb, seat=seat, data={"bot": "adept", "why": "OSError"} if verb == "stumble" else {})
+                await table.do(KINDS[verb].from_json({"bot": "adept", "why": "OSError"}), seat=seat)
             case "replace":
                 await do(table, who, verb, seat=seat)
             case "remove":
@@ -283,16 +286,16 @@ class Wild:
         """A new table of any kind: with bots, open seats, a clock; or one that goes on from another."""
         chance = self.chance
         pace = chance.choice(PACES)
-        running = [table_id for table_id in self.met if self.rooms.tables[table_id].status == "running"]
+        running = [table_id for table_id in self.met if self.tables.in_memory[table_id].status == "running"]
         kind = chance.random()
         if kind < 0.15 and running:
-            table = self.rooms.tables[chance.choice(running)]
+            table = self.tables.in_memory[chance.choice(running)]
             seats = [chair.index for chair in table.seats if chair.player]
             if seats:
-                self.met.append((await self.rooms.try_from_here(table, chance.choice(seats))).id)
+                self.met.append((await self.tables.try_from_here(table, chance.choice(seats))).id)
                 return
         if kind < 0.4 and self.finished:
-            old = await self.rooms.open(chance.choice(self.finished))
+            old = await self.tables.open(chance.choice(self.finished))
             chairs = self.chairs(old.course.plan.seats)
             at = chance.randint(0, len(old.match.played))
             data = {"again": old.id, "at": at, "chairs": chairs, "pace": pace}
@@ -304,8 +307,9 @@ class Wild:
             data = {"game": box.name, "seats": seats_, "chairs": self.chairs(seats_), "pace": pace, "seed": seed}
             data["options"] = options
         data["stand_in"] = chance.choice(("random", "adept"))
+        data["hints"] = True  # so that anybody may try from anywhere
         try:
-            table = await self.rooms.create(HOST, data, "Ana")
+            table = await self.tables.create(HOST, data, "Ana")
         except ChabudaiError:  # options that do not go together
             return
         self.met.append(table.id)

@@ -9,13 +9,14 @@ from chabudai import games
 from chabudai.bots.hint import GAIN, PROSPECT, Advice, Reason
 from chabudai.terminal.advice import draw_advice
 from chabudai.words import LANGUAGES, Words
+from tests.shown import scene_of
 from tests.terminal.scripted import new_match, until
 
 
 def told(*worth: tuple[float, float], kinds: tuple[str, ...] = (), language: str = "en") -> list[str]:
     """The lines of a hint for the first options, each with its chance to win and its points; the first has reasons."""
     match = until(new_match(), 0, "Give")
-    scene = match.game.scene(0)
+    scene = scene_of(match.game, 0)
     reasons = tuple(Reason(kind, 0, "scoring.1", 1.9) for kind in kinds)
     advice = [
         Advice(scene.actions[place].choice, win, points, 0.3, () if place else reasons)
@@ -36,17 +37,17 @@ def test_equal_choices_are_called_so() -> None:
 
 def test_a_choice_without_a_clause_is_compared_with_the_best_of_the_others() -> None:
     lines = told((0.50, 15.0), (0.40, 14.0), (0.30, 16.0))
-    assert lines[1] == "10 % and 1.0 points better than 2"
-    assert lines[3] == "10 % and 1.0 points worse than 1"
-    assert lines[5] == "1.0 points more than 1, but 20 % less to win"
-    assert told((0.50, 14.0), (0.40, 15.0))[1] == "10 % more to win than 2, for 1.0 points less"
-    assert told((0.50, 14.0))[1] == "the only choice worth looking at"
+    assert lines[1] == "10% and 1.0 points better than 2"
+    assert lines[3] == "10% and 1.0 points worse than 1"
+    assert lines[5] == "1.0 points more than 1, but 20% less to win"
+    assert told((0.50, 14.0), (0.40, 15.0))[1] == "10% more to win than 2, for 1.0 points less"
+    assert told((0.50, 14.0))[1] == "the only move worth looking at"
 
 
 def test_points_to_come_are_followed_by_the_comparison_and_clauses_stand_alone() -> None:
     lines = told((0.50, 15.0), (0.40, 14.0), kinds=(PROSPECT,))
-    assert lines[1] == "1.9 more to come than after the other choices; none of it counts yet"
-    assert lines[2] == "10 % and 1.0 points better than 2"
+    assert lines[1] == "1.9 more to come than after the other moves; none of it counts yet"
+    assert lines[2] == "10% and 1.0 points better than 2"
     assert told((0.50, 15.0), (0.40, 14.0), kinds=(GAIN,))[2].startswith("2")
 
 

@@ -16,6 +16,7 @@ from chabudai.core.step import Game
 from chabudai.terminal.sheet import Sheet
 from chabudai.terminal.table import names_at
 from chabudai.words import LANGUAGES, Words
+from tests.shown import scene_of
 
 WIDTH, HEIGHT = 80, 24
 EVERY = 13  # questions: as many are looked at as time allows
@@ -52,7 +53,7 @@ TABLES = [(name, seats) for name in games.names() for seats in games.find(name).
 def test_every_question_of_a_game_fits_with_table_points_and_options(name: str, seats: int) -> None:
     for number, (game, seat) in enumerate(questions(name, seats, seats, EVERY)):
         language = LANGUAGES[number % len(LANGUAGES)]
-        scene = game.scene(seat)
+        scene = scene_of(game, seat)
         lines = sheet(scene, seats, language)
         picture = "\n".join(lines)
         assert len(lines) <= HEIGHT - 1, f"{len(lines)} lines, and one is needed to type:\n{picture}"
@@ -71,7 +72,7 @@ def test_options_are_told_in_words_or_what_is_left_out_can_be_asked_for(name: st
     words = Words(language)
     seats = games.find(name).seat_counts[-1]
     for game, seat in questions(name, seats, 3, 29):
-        scene = game.scene(seat)
+        scene = scene_of(game, seat)
         lines = sheet(scene, seats, language)
         listed = "\n".join(lines[lines.index("─" * WIDTH) :])
         missing = [
@@ -86,11 +87,11 @@ def test_a_tall_terminal_shows_the_table_large_and_a_wide_one_puts_boards_beside
     while not game.over and game.view(0).round < 6:  # type: ignore[attr-defined]
         seat = game.waiting()[0]
         game.choose(seat, game.options_of[seat][rng.below(len(game.options_of[seat]))])
-    scene = game.scene(game.waiting()[0])
+    scene = scene_of(game, game.waiting()[0])
     assert "╭" not in "".join(sheet(scene, 4, "en"))
     tall = sheet(scene, 4, "en", height=60)
     assert "╭" in "".join(tall)
     wide = sheet(scene, 4, "en", width=200, height=60)
     assert len(wide) < len(tall)
     mine = next(line for line in wide if "your dojo" in line)
-    assert "dojo of" in mine
+    assert "Botan’s dojo" in mine

@@ -11,6 +11,7 @@ from chabudai.core.players import Player
 from chabudai.core.record import loads, replay
 from chabudai.terminal import saves
 from chabudai.terminal.session import INTERRUPTED, KEPT, LOST
+from tests.shown import scene_of
 from tests.terminal.scripted import Scripted, new_match, until
 
 MANY = ["1"] * 200
@@ -53,7 +54,7 @@ def test_the_score_tree_cites_clauses_at_the_end(tmp_path: Path) -> None:
 def test_an_answer_is_a_number_or_a_notation_in_full_or_its_end(tmp_path: Path) -> None:
     for typed in ("2", "{}", "  {}  ", "{upper}", "{tail}"):
         match = placing()
-        notation = match.game.scene(0).actions[1].id
+        notation = scene_of(match.game, 0).actions[1].id
         line = typed.format(notation, upper=notation.upper(), tail=notation.split()[-1])
         Scripted([line], match, tmp_path).run()
         mine = [played for played in match.played if played.seat == 0]
@@ -79,7 +80,7 @@ def test_wrong_lines_change_nothing_and_say_what_is_possible(tmp_path: Path) -> 
     mine = [written for written in match.record.choices if written.startswith("0 ")]
     assert mine == [written for written in before.choices if written.startswith("0 ")]
     for typed in ("blah", "99", "0", "-1", "place z9", "give 1"):
-        assert f"“{typed}” is no option and no command. Possible: place " in player.said
+        assert f"“{typed}” is neither an option nor a command. You can choose: place " in player.said
     assert "A card lies there already, and cards once placed stay put. (Training 5, ruling)" in player.said
 
 
@@ -92,7 +93,7 @@ def test_about_the_question(tmp_path: Path) -> None:
 
 def test_about_choices_pieces_and_clauses(tmp_path: Path) -> None:
     match = until(new_match(seed=6), 0, "Award", pick=-1)
-    carried = match.game.scene(0)
+    carried = scene_of(match.game, 0)
     trophy = next(piece for piece in carried.pieces() if piece.key == "trophy")
     card = next(piece for piece in carried.pieces() if piece.kind == "card" and piece.code)
     lines = ["? 1", f"? {carried.actions[0].id}", "? row 1", "? column a", f"?{trophy.code}", f"? {card.code}"]
@@ -117,19 +118,19 @@ def test_log_score_rules_and_help(tmp_path: Path) -> None:
     assert "your points so far" in player.said
     assert "Five players 1 five.1" in player.said
     assert "ruling D13" in player.said
-    assert "There is no clause “nope”. Possible: box, setup" in player.said
-    assert "take back your last choice" in player.said
+    assert "There is no clause “nope”. You can choose: box, setup" in player.said
+    assert "undo your last move" in player.said
 
 
 def test_commands_in_french_and_another_language(tmp_path: Path) -> None:
     player = Scripted(["aide", "lang en", "lang de", "langue fr", "lang fr", "annuler"], placing(), tmp_path, "fr")
     player.run()
-    assert "reprendre votre dernier choix" in player.said
+    assert "annuler votre dernier coup" in player.said
     assert "where in your dojo does" in player.said
-    assert "We do not speak “de”. Possible: en or fr." in player.said
-    assert "“langue fr” is no option and no command" in player.said
+    assert "We do not speak “de”. You can choose: en or fr." in player.said
+    assert "“langue fr” is neither an option nor a command" in player.said
     assert player.said.count("dans votre dojo") == 2
-    assert "Choix repris : pass." in player.said
+    assert "Coup annulé : pass." in player.said
 
 
 def test_undo_takes_back_and_says_how_far(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ def test_undo_takes_back_and_says_how_far(tmp_path: Path) -> None:
     before = match.record.upto(mine[-1])
     player = Scripted(["undo"], match, tmp_path)
     player.run()
-    assert "Taken back: pass." in player.said
+    assert "Undone: pass." in player.said
     assert "No further than this: Somebody has seen a card since" in player.said
     assert match.record == before
     assert type(match.game.question(0)).__name__ == "Challenge"
@@ -154,7 +155,7 @@ def test_undo_of_a_swap_keeps_what_the_others_chose_meanwhile(tmp_path: Path) ->
     assert match.played[-1].written == "0 swap"
     player = Scripted(["undo"], match, tmp_path)
     player.run()
-    assert "Taken back: swap." in player.said
+    assert "Undone: swap." in player.said
     assert type(match.game.question(0)).__name__ == "Swap"
 
 
@@ -173,7 +174,7 @@ def test_undo_without_anything_to_undo(tmp_path: Path) -> None:
     seat = next(seat for seat in range(3) if seat == match.game.waiting()[0])
     player = Scripted(["undo"], match, tmp_path, seat=seat)
     player.run()
-    assert "There is nothing to take back." in player.said
+    assert "There is nothing to undo." in player.said
 
 
 def test_undo_never_passes_what_was_learned(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from chabudai.core.step import Game
 from chabudai.terminal.options import Options
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words
+from tests.shown import scene_of
 
 EN = Words("en")
 
@@ -65,7 +66,7 @@ def test_every_piece_and_option_is_shown_within_the_width(name: str, width: int,
     for number in (1, 5):
         for game in positions(name, number):
             for viewer in (None, 0, game.seats - 1):
-                scene = game.scene(viewer)
+                scene = scene_of(game, viewer)
                 names = names_at(words, game.seats, viewer)
                 board = drawn(draw_scene(scene, words, names, "title"), width)
                 assert max(cell_len(line) for line in board.splitlines()) <= width
@@ -132,14 +133,14 @@ def test_all_layouts() -> None:
     assert "UP" in shown
     assert "CC  [2]" in shown
     assert "▒▒" in shown
-    assert "hand of Botan" in shown
+    assert "Botan’s hand" in shown
     assert "m1 [1]" in shown
     assert "* moved for the count" in shown
 
 
 def test_a_spectator_sees_all_seats_in_short() -> None:
     game = games.find("dojo").new(3, 1)
-    board = drawn(draw_scene(game.scene(None), EN, names_at(EN, 3, None), "x"))
+    board = drawn(draw_scene(scene_of(game, None), EN, names_at(EN, 3, None), "x"))
     assert "You" not in board
     for name in ("Aiko", "Botan", "Chiyo"):
-        assert f"dojo of {name}" in board
+        assert f"{name}’s dojo" in board

@@ -6,7 +6,11 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from chabudai.words.catalogue import files
+import chabudai.lab
+import chabudai.table  # noqa: F401  both bring their words
+from chabudai.words.catalogue import bring, files
+
+bring("chabudai.example")  # as an installed game would
 
 
 @cache
@@ -31,16 +35,20 @@ class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.functions: set[str] = set()
+        self.entries: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
         self.generic_visit(node)
 
 
-def variables(entry: ast.Message) -> set[str]:
+def variables(entry: ast.Message | ast.Attribute) -> set[str]:
     """What has to be given with the entry."""
     seen = _Variables()
     seen.visit(entry)
@@ -52,3 +60,10 @@ def functions(entry: ast.Message) -> set[str]:
     seen = _Variables()
     seen.visit(entry)
     return seen.functions
+
+
+def references(entry: ast.Message | ast.Attribute) -> set[str]:
+    """The entries that the entry refers to."""
+    seen = _Variables()
+    seen.visit(entry)
+    return seen.entries

@@ -9,10 +9,12 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import chabudai
+from chabudai import games
 
 SOURCES = Path(chabudai.__file__).parent
 KEY = re.compile(r"[a-z][A-Za-z0-9_-]*")
@@ -48,16 +50,24 @@ class Sources:
 def sources() -> Sources:
     """Read all sources once."""
     found = Sources()
-    for path in sorted(SOURCES.rglob("*.py")):
-        _read(path, ast.parse(path.read_text(encoding="utf-8")), found)
+    for root in (SOURCES, *_brought()):
+        for path in sorted(root.rglob("*.py")):
+            _read(path, ast.parse(path.read_text(encoding="utf-8")), found)
     for path in sorted(SOURCES.rglob("*.html")):
         _read_template(path, found)
     for path in sorted(SOURCES.rglob("*.toml")):
         found.codes |= set(_names(tomllib.loads(path.read_text(encoding="utf-8"))))
     for path in sorted(SOURCES.rglob("lesson.json")):
         found.codes |= {step["key"] for step in json.loads(path.read_text(encoding="utf-8"))["steps"]}
-    found.codes |= {path.name for path in (SOURCES / "games").iterdir() if path.is_dir()}
+    found.codes |= set(games.names())
     return found
+
+
+@cache
+def _brought() -> dict[Path, str]:
+    """The folders of games that other packages bring, and what the games are called."""
+    folders = {Path(str(files(package))): name for name, package in games.packages().items()}
+    return {folder: name for folder, name in folders.items() if not folder.is_relative_to(SOURCES)}
 
 
 def _read_template(path: Path, found: Sources) -> None:
@@ -73,13 +83,15 @@ def _read_template(path: Path, found: Sources) -> None:
 
 
 def _read(path: Path, tree: ast.Module, found: Sources) -> None:
-    name = str(path.relative_to(SOURCES))
-    game = path.parent.name if path.parent.parent.name == "games" else ""
+    name = str(path.relative_to(SOURCES)) if path.is_relative_to(SOURCES) else path.name
+    game = path.parent.name if path.parent.parent.name == "games" else _brought().get(path.parent, "")
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.codes.add(node.value)
         if isinstance(node, ast.FunctionDef):
             found.codes.add(node.name)  # commands are named by their functions
+        if isinstance(node, ast.ClassDef):
+            found.codes.add(node.name.lower())  # and entries of a table's log by their classes
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             for problem in _literals(node.exc.args[:1]):
                 if KEY.fullmatch(problem):

@@ -1,6 +1,6 @@
 """How sentences are put together: names, lists, articles, errors."""
 
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
@@ -10,9 +10,12 @@ from chabudai.core.errors import AgainstTheRules, BadDeck, BadRecord, BadTable, 
 from chabudai.core.match import Match
 from chabudai.core.record import loads, replay
 from chabudai.core.scene import Seated, text
-from chabudai.words import Words, You, language_of
+from chabudai.example import BOX as LANTERNS
+from chabudai.words import LANGUAGES, MissingWords, Words, You, language_of
+from chabudai.words.english import an, poss, start, the
 from chabudai.words.french import a, de, elides, le, que, un
 from chabudai.words.spoken import Spoken
+from tests.boxes import ALL
 
 EN, FR = Words("en"), Words("fr")
 NAMES = (You("you"), "Aiko", "Botan")
@@ -37,7 +40,7 @@ def test_seats_without_a_name_have_a_number() -> None:
 
 def test_lists_become_enumerations() -> None:
     over = text("dojo-prompt-over", winners=[Seated(0), Seated(1), Seated(2)])
-    assert EN.say(over, NAMES) == "The game is over: you, Aiko and Botan share the victory."
+    assert EN.say(over, NAMES) == "The game is over, a shared victory: you, Aiko and Botan."
     assert "you, Aiko et Botan" in FR.say(over, NAMES)
     assert EN.say(text("dojo-prompt-over", winners=[Seated(1)]), NAMES) == "The game is over: Aiko wins."
     assert EN.say(text("dojo-prompt-over", winners=[Seated(0)]), NAMES) == "The game is over: you win!"
@@ -70,6 +73,15 @@ def test_de(word: str, expected: str) -> None:
     assert de(word) == expected
 
 
+def test_small_english_words() -> None:
+    assert (poss("Aiko"), an("statue"), an("origami")) == ("Aiko’s", "a statue", "an origami")
+    assert (the("Library"), the(Spoken.of("Shin", is_name=True)), start("the Library")) == (
+        "the Library",
+        "Shin",
+        "The Library",
+    )
+
+
 def test_other_small_words() -> None:
     assert (que("Aiko"), que("Botan")) == ("qu’Aiko", "que Botan")
     assert (a("Aiko"), a("le Balai"), a("les ours")) == ("à Aiko", "au Balai", "aux ours")
@@ -86,9 +98,9 @@ def test_gender_is_that_of_the_first_word() -> None:
 
 def test_errors_say_what_is_wrong_where_and_what_is_possible() -> None:
     error = BadDeck("unknown-belt", where="mine.toml, line 4", figure="fox", belt="pink", possible=["white", "black"])
-    assert EN.error(error) == "mine.toml, line 4: There is no belt “pink” (fox). Possible: white or black."
+    assert EN.error(error) == "mine.toml, line 4: There is no belt “pink” (fox). You can choose: white or black."
     assert FR.error(error).startswith("mine.toml, ligne 4\u00a0: Il n’y a pas de ceinture")
-    assert FR.error(error).endswith("Possible\u00a0: white ou black.")
+    assert FR.error(error).endswith("Choix possibles\u00a0: white ou black.")
 
 
 def test_errors_of_the_engine_are_translated_to_the_last_word() -> None:
@@ -97,7 +109,7 @@ def test_errors_of_the_engine_are_translated_to_the_last_word() -> None:
     assert FR.error(caught.value).startswith("ligne 2, colonne 10\u00a0: Ce n’est pas du JSON")
     with pytest.raises(BadRecord) as caught:
         loads('{"format": 1, "game": 3}')
-    assert EN.error(caught.value) == "In the field “game” there is a whole number. Possible: a text."
+    assert EN.error(caught.value) == "In the field “game” there is a whole number. You can choose: a text."
 
 
 def test_a_refused_choice_in_a_record_is_explained() -> None:
@@ -109,7 +121,7 @@ def test_a_refused_choice_in_a_record_is_explained() -> None:
     with pytest.raises(BadRecord) as caught:
         replay(box, record)
     sentence = EN.error(caught.value, box, ("Aiko", "Botan", "Chiyo"))
-    assert sentence.startswith(f"choice 2: “{dealer} give 0” is refused: Aiko already has a card this round.")
+    assert sentence.startswith(f"move 2: “{dealer} give 0” is refused: Aiko already has a card this round.")
     assert "(Recruitment 2, reported)" in sentence
 
 
@@ -152,9 +164,31 @@ def test_the_language_is_that_of_the_system(environment: dict[str, str], languag
     assert language_of(environment) == language
 
 
-def test_the_catalogues_are_package_data() -> None:
-    import chabudai
+@pytest.mark.parametrize("name", ALL)
+def test_the_catalogues_are_package_data(name: str) -> None:
+    words = files(games.find(name).package).joinpath("words")
+    assert {file.name for file in words.iterdir()} >= {"en.ftl", "fr.ftl"}
 
-    root = Path(chabudai.__file__).parent
-    for name in games.names():
-        assert {file.name for file in (root / "games" / name / "words").glob("*.ftl")} >= {"en.ftl", "fr.ftl"}
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ALL)
+def test_options_and_their_values_have_names(name: str, language: str) -> None:
+    box, words = games.find(name), Words(language)
+    for option in box.options:
+        named = [words.value(box, option.key, value) for value in option.values]
+        assert words.option(box, option.key)
+        assert len(set(named)) == len(named)
+
+
+def test_a_number_needs_no_name() -> None:
+    assert EN.value(LANTERNS, "rounds", 3) == FR.value(LANTERNS, "rounds", 3) == "3"
+    assert EN.value(LANTERNS, "rounds", True) == "yes"
+
+
+def test_what_is_asked_has_shorter_forms() -> None:
+    asked = text("dojo-prompt-challenge", card=CARD, dealer=Seated(1), trophy=text("dojo-trophy-kimono"), round=3)
+    assert EN.short(asked, NAMES) == "Challenge Aiko for the trophy?"
+    assert EN.shorter(asked, NAMES) == "Challenge Aiko?"
+    assert FR.shorter(text("dojo-prompt-throw"), NAMES) == FR.short(text("dojo-prompt-throw"), NAMES)  # it fits anyway
+    with pytest.raises(MissingWords, match="dealer"):
+        EN.short(text("dojo-prompt-challenge"), NAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from chabudai.bots.own import fresh
 from chabudai.bots.player import Bot
 from chabudai.core.rng import Rng
 from chabudai.core.step import MOST_SEATS, Game
@@ -17,10 +18,11 @@ def play(game: Game, bots: Sequence[Bot], seed: int) -> int:
 
     Each seat has a chance of its own, so that a bot decides alike whatever the others think.
     """
+    players = [fresh(bot) for bot in bots]
     chances = [Rng(seed * APART + seat) for seat in range(MOST_SEATS)]
     choices = 0
     while game.asked:
         seat = game.waiting()[0]
-        game.choose(seat, bots[seat](game.view(seat), seat, chances[seat]))
+        game.choose(seat, players[seat](game.view(seat), seat, chances[seat]))
         choices += 1
     return choices

@@ -10,11 +10,11 @@ from functools import cache
 from typing import Final
 
 from chabudai import games
-from chabudai.bots.evaluate import evaluation, name_of
+from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.race import thinker
-from chabudai.bots.settings import Settings
 from chabudai.bots.thought import UNLIMITED
 from chabudai.core import codec
+from chabudai.core.bot import Settings
 from chabudai.core.box import Json
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
@@ -28,13 +28,12 @@ def decide(
     view: Game, seat: int, rng: Rng, settings: Settings, simulations: int, seconds: float, cores: int = ALL_CORES
 ) -> int:
     """The choice that all processes together have tried most.  A budget of simulations is shared among them."""
-    name = name_of(view)
-    box = games.find(name)
+    box = games.box_of(view)
     told = codec.encode(box, view)
     deck = None if box.supplied_deck is None else box.supplied_deck(view)
     each = simulations if simulations >= UNLIMITED else -(-simulations // cores)
     pool = _pool(cores)
-    jobs = [pool.submit(_search, name, told, deck, seat, rng.key(), settings, each, seconds) for _ in range(cores)]
+    jobs = [pool.submit(_search, box.name, told, deck, seat, rng.key(), settings, each, seconds) for _ in range(cores)]
     sums: dict[int, tuple[int, float]] = dict.fromkeys(view.options_of[seat], (0, 0.0))
     for job in jobs:
         for choice, (visits, rewards) in job.result().items():
@@ -55,7 +54,7 @@ def _search(
 ) -> Found:
     """Runs in a process of the crew; it too is given the view and nothing else."""
     view = codec.decode(games.find(name), told, deck)
-    root = thinker(evaluation(name), settings, seat).think(view, Rng(chance), simulations, seconds)
+    root = thinker(evaluation_of(view), settings, seat).think(view, Rng(chance), simulations, seconds)
     return {choice: (root.visits[i], root.sums[i]) for i, choice in enumerate(root.choices)}
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.bots.evaluate import Evaluate, evaluation_of
+from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.turn import Turn, against_rivals, is_contest
+from chabudai.core.bot import Evaluate
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 

@@ -11,11 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from chabudai.bots import duel
-from chabudai.bots.evaluate import Evaluate, evaluation_of
+from chabudai import games
+from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.race import best_answer, thinker
 from chabudai.bots.settings import settings_of
+from chabudai.bots.solve import solved
 from chabudai.bots.thought import Progress
+from chabudai.core.bot import Evaluate
 from chabudai.core.box import Json
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
@@ -34,7 +36,7 @@ MOST_REASONS: Final = 3
 GAIN: Final = "gain"
 DENY: Final = "deny"
 PROSPECT: Final = "prospect"
-DUEL: Final = "duel"
+EXACT: Final = "exact"
 
 Parts = dict[tuple[int, str], float]  # (seat, clause) to points
 
@@ -43,7 +45,7 @@ Parts = dict[tuple[int, str], float]  # (seat, clause) to points
 class Reason:
     """Why a choice is good: `points` more for the seat, or fewer for a rival, by this clause."""
 
-    kind: str  # gain, deny; prospect: nothing counts yet, but more is to come; duel: optimal with this chance
+    kind: str  # gain, deny; prospect: nothing counts yet, but more is to come; exact: best with this chance
     seat: int
     clause: str
     points: float
@@ -93,15 +95,14 @@ def hint(
     for option in order:
         thought.try_out(root, view, rng, option, FEWEST_VISITS)
     reasons = why(view, seat, order, rng)
-    exact = duel.hint(view, seat)
+    exact = solved(view, seat)
     found = []
     for option in order:
         place = root.place(option)
         visits = root.visits[place]
         told = reasons[option]
         if exact is not None:
-            weight = float(exact.mix.weights[exact.cards.index(option)])
-            told = (Reason(DUEL, seat, view.open[seat].clause, weight), *told)
+            told = (Reason(EXACT, seat, view.open[seat].clause, exact.chance_of(option)), *told)
         found.append(
             Advice(option, thought.wins[place] / visits, thought.points[place] / visits, visits / root.tries, told)
         )
@@ -137,8 +138,9 @@ def _play_on(game: Game, evaluate: Evaluate) -> None:
 
 def _count(game: Game, parts: Parts) -> None:
     """Add the points of every seat, clause by clause, as the seat itself may count them."""
+    box = games.box_of(game)
     for seat in range(game.seats):
-        for part in _leaves(game.scores(seat)[seat]):
+        for part in _leaves(box.scores(game, seat)[seat]):
             key = (seat, part.clause)
             parts[key] = parts.get(key, 0.0) + part.points / WORLDS
 

@@ -10,19 +10,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from chabudai.bots import crew, duel
+from chabudai.bots import crew, own
 from chabudai.bots.evaluate import evaluation_of
-from chabudai.bots.greedy import greedy
+from chabudai.bots.greedy import best_option, greedy
 from chabudai.bots.player import Bot, at_random
 from chabudai.bots.race import thinker
-from chabudai.bots.settings import Settings, settings_of
+from chabudai.bots.settings import settings_of
+from chabudai.bots.solve import drawn, solved
 from chabudai.bots.thought import FOREVER, UNLIMITED, Progress
+from chabudai.core.bot import Settings
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 
 HUNDRED: Final = 100
-SEARCH: Final = "search"
+GREEDY, SEARCH = "greedy", "search"
+MOST_WORLDS: Final = 99
 ENOUGH: Final = -1
 
 
@@ -49,9 +52,9 @@ class Level:
             return at_random(view, seat, rng)
         if not self.simulations:
             return greedy(view, seat, rng)
-        advice = duel.hint(view, seat)
-        if advice is not None:
-            return duel.drawn(advice, rng)
+        exact = solved(view, seat)
+        if exact is not None:
+            return drawn(exact, rng)
         settings = replace(settings_of(view), **dict(self.changes))
         simulations = settings.enough if self.simulations == ENOUGH else self.simulations
         if self.cores > 1:
@@ -59,6 +62,17 @@ class Level:
         thought = thinker(evaluation_of(view), settings, seat)
         thought.progress = progress
         return thought.decide(view, rng, simulations, self.seconds)
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """One step ahead in as many imagined games as one likes."""
+
+    worlds: int
+
+    def __call__(self, view: Game, seat: int, rng: Rng) -> int:
+        """The option that looks best at once."""
+        return best_option(view, seat, rng, evaluation_of(view), self.worlds, 0)
 
 
 LEVELS: Final[Mapping[str, Level]] = {
@@ -69,7 +83,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "master": Level(simulations=ENOUGH, seconds=0.25),
 }
 USUAL: Final = "adept"  # who sits down when nobody says who
-BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "greedy": greedy, "random": at_random}
+BOTS: Final[Mapping[str, Bot]] = {**LEVELS, GREEDY: greedy, "random": at_random}
 
 
 def find(name: str) -> Bot:
@@ -80,15 +94,20 @@ def find(name: str) -> Bot:
 
 
 def player(written: str) -> Bot:
-    """A bot by its name, or a search with a budget of its own.
+    """A bot by its name, one's own as `package.module:bot`, or one that thinks as much as is said.
 
-    `search:2000` simulations, `search:0.5s` seconds; after another colon `all` for all cores and changes to the
-    settings of the game: `search:0.5s:all`, `search:400:rollout=8+curiosity=2`.
+    `greedy:1` imagined game where `greedy` has four; `search:2000` simulations, `search:0.5s` seconds, after another
+    colon `all` for all cores and changes to the settings of the game: `search:0.5s:all`,
+    `search:400:rollout=8+curiosity=2`.
     """
     name, _, rest = written.partition(":")
+    if name == GREEDY and rest:
+        return Greedy(_worlds(rest))
     if name != SEARCH:
+        if rest:
+            return own.load(written)
         if name not in BOTS:
-            raise BadTable("unknown-bot", bot=written, possible=[*BOTS, f"{SEARCH}:N"])
+            raise BadTable("unknown-bot", bot=written, possible=[*BOTS, f"{GREEDY}:N", f"{SEARCH}:N", own.FORM])
         return find(written)
     budget, _, changes = rest.partition(":")
     level = Level(simulations=UNLIMITED)
@@ -108,6 +127,13 @@ def player(written: str) -> Bot:
         else:
             raise BadTable("bad-budget", budget=change, possible=["all", *(f"{key}=…" for key in known)])
     return level
+
+
+def _worlds(written: str) -> int:
+    """How many games are imagined."""
+    if written.isascii() and written.isdigit() and 0 < int(written) <= MOST_WORLDS:
+        return int(written)
+    raise BadTable("bad-worlds", worlds=written, possible=[f"{GREEDY}:1", f"{GREEDY}:{MOST_WORLDS}"])
 
 
 def _number(written: str) -> float:

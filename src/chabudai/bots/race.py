@@ -12,12 +12,11 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from chabudai.bots.evaluate import Evaluate
 from chabudai.bots.search import Search
-from chabudai.bots.settings import Settings
 from chabudai.bots.thought import ANY, FOREVER, OutOfTime, Thought
 from chabudai.bots.tree import Node
 from chabudai.bots.turn import Turn, against_rivals, answered_with, outlook
+from chabudai.core.bot import Evaluate, Settings
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
 

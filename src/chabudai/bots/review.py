@@ -20,10 +20,11 @@ from math import exp
 from time import monotonic
 from typing import Any, Final
 
-from chabudai.bots.evaluate import Evaluate, evaluation_of, to_beat
+from chabudai.bots.evaluate import evaluation_of, to_beat
 from chabudai.bots.race import thinker
 from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import FOREVER
+from chabudai.core.bot import Evaluate
 from chabudai.core.box import Box, Json
 from chabudai.core.record import Record, read_choice, replay, start
 from chabudai.core.rng import Rng

@@ -12,11 +12,10 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from chabudai.bots.evaluate import Evaluate
-from chabudai.bots.settings import Settings
 from chabudai.bots.thought import ANY, FOREVER, UNLIMITED, OutOfTime, Thought
 from chabudai.bots.tree import Node
 from chabudai.bots.turn import Turn, against_rivals, answered_with, outlook
+from chabudai.core.bot import Evaluate, Settings
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, LOWEST, Game
 

@@ -13,10 +13,10 @@ from math import exp
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from chabudai.bots.evaluate import Evaluate, to_beat
-from chabudai.bots.settings import Settings
+from chabudai.bots.evaluate import to_beat
 from chabudai.bots.tree import Node
 from chabudai.bots.turn import Turn
+from chabudai.core.bot import Evaluate, Settings
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.bots.evaluate import Evaluate, to_beat
+from chabudai.bots.evaluate import to_beat
+from chabudai.core.bot import Evaluate
 from chabudai.core.knowledge import unknown_to
 from chabudai.core.rng import Rng
 from chabudai.core.step import BIT, SEATS_IN, Game

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +23,8 @@ from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws import Report, check_game, check_record, missing_sights, missing_steps, table
+from chabudai.core.match import Match
+from chabudai.lab.crew import crew_of, in_order
 from chabudai.terminal import saves
 from chabudai.terminal.paint import ACCENT, ALARM
 
@@ -162,17 +162,20 @@ def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
 @contextmanager
 def outcomes(name: str, start: int, stop: int, jobs: int) -> Iterator[Iterator[Outcome]]:
     """What the games with these numbers show, in order."""
-    tasks = ((name, number) for number in range(start, stop))
-    if jobs == 1 or stop - start < 2:
-        yield map(check_one, tasks)
-        return
-    # Fresh processes everywhere: forking a process that draws a progress bar in a thread is not safe.
-    pool = multiprocessing.get_context("spawn").Pool(min(jobs, stop - start), _ignore_interrupts)
+    tasks = [(name, number) for number in range(start, stop)]
+    results = crew_of(min(jobs, max(1, len(tasks)))).run(check_one, tasks)
     try:
-        yield pool.imap(check_one, tasks)
+        yield (_died(done.batch) if done.result is None else done.result for done in in_order(results))
     finally:
-        pool.terminate()
-        pool.join()
+        results.close()
+
+
+def _died(task: tuple[str, int]) -> Outcome:
+    """A game that no process lives through breaks the first law of all."""
+    name, number = task
+    box = games.find(name)
+    seats, options = table(box, number)
+    return Outcome(None, "crash", "", Match(box, seats, number, options).record.dumps())
 
 
 def check_one(task: tuple[str, int]) -> Outcome:
@@ -196,8 +199,3 @@ def _broken(broken: BrokenLaw) -> Outcome:
 def _judged(name: str) -> set[str]:
     """The kinds of question that this process has already held to the dear laws."""
     return set()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the parent, which then ends the others in good order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

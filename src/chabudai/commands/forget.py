@@ -30,9 +30,9 @@ def forget(
     # The server is only loaded by those who want one: the other commands start quicker.
     from chabudai.store import Store, open_store
     from chabudai.table.errors import NotFound
-    from chabudai.table.forgetting import forget as forget_everywhere
-    from chabudai.table.run import default_database
-    from chabudai.table.tables import Table
+    from chabudai.table.running.forgetting import forget as forget_everywhere
+    from chabudai.table.running.table import Table
+    from chabudai.table.serve import default_database
 
     async def named(store: Store) -> str:
         if player is not None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from chabudai import games
-from chabudai.bots import BOTS, Bot, player
+from chabudai.bots import BOTS
 from chabudai.commands.voice import HELP, VOICE
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadDeck, BadRecord, BadTable, ChabudaiError
@@ -17,7 +17,7 @@ from chabudai.core.record import Record, loads
 
 LONGEST_FILE = 20_000_000  # bytes; no record or deck comes near it
 
-BOT_NAMES = "|".join([*BOTS, "search:N"])
+BOT_NAMES = "|".join([*BOTS, "greedy:N", "search:N", "MODULE:BOT"])
 WHICH_GAME = HELP("cli-game", games=HELP.listed(games.names(), last="or"))
 
 
@@ -59,11 +59,6 @@ def seats_for(box: Box, seats: int | None, bots: str, people: int = 0) -> int:
     """The seat count asked for, else one for each of several bots named and for the people, else the usual one."""
     named = len(bots.split(","))
     return named + people if seats is None and named > 1 else seats_of(box, seats)
-
-
-def bots_of(written: str, seats: int) -> list[Bot]:
-    """The bots of so many seats."""
-    return [player(name) for name in names_of(written, seats)]
 
 
 def names_of(written: str, seats: int) -> list[str]:

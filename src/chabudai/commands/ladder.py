@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import platform
 import shlex
-import signal
 import sys
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -27,6 +25,7 @@ from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core import step
 from chabudai.core.box import Box
 from chabudai.core.errors import BadTable
+from chabudai.lab.crew import crew_of
 from chabudai.terminal import saves
 from chabudai.terminal.paint import FAINT
 from chabudai.words import Words
@@ -120,12 +119,10 @@ def _play(
 
 
 def _results(left: list[tuple[str, int, rating.Seating]], jobs: int) -> Iterator[Game]:
-    if jobs == 1 or len(left) < 2:
-        yield from map(rating.play_one, left)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(left)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(rating.play_one, left)
+    """The games as they are done; one that no process lives through is left out, and played by the next run."""
+    for done in crew_of(min(jobs, max(1, len(left)))).run(rating.play_one, left):
+        if done.result is not None:
+            yield done.result
 
 
 # --- what is shown and kept -----------------------------------------------------------------------

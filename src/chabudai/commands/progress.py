@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass, field
-from hashlib import sha256
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
 from chabudai.core.box import Box
 from chabudai.core.laws import Report
+from chabudai.lab.sources import fingerprint
 
 
 @dataclass
@@ -27,7 +25,7 @@ class Course:
     @classmethod
     def begin(cls, box: Box, fresh: bool) -> Course:
         """Where the last run with the same sources stopped, or the beginning."""
-        key = f"{box.name}-{box.edition}-{fingerprint(box)}"
+        key = f"{box.name}-{box.edition}-{fingerprint('chabudai.core', box.package)}"
         course = cls(user_cache_path("chabudai", appauthor=False) / "checks" / f"{key}.json")
         if not fresh:
             try:
@@ -59,24 +57,3 @@ class Course:
             draft.replace(self.file)
         except OSError:
             pass
-
-
-def fingerprint(box: Box) -> str:
-    """A short name for the sources of the engine and the game."""
-    digest = sha256()
-    for package in ("chabudai.core", box.package):
-        for name, file in sorted(_files(resources.files(package), package)):
-            digest.update(name.encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
-    found: list[tuple[str, Traversable]] = []
-    for item in folder.iterdir():
-        name = f"{path}/{item.name}"
-        if item.is_dir() and item.name != "__pycache__":
-            found += _files(item, name)
-        elif item.name.endswith((".py", ".toml", ".json", ".so", ".pyd")):
-            found.append((name, item))
-    return found

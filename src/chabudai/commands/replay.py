@@ -66,11 +66,11 @@ def show(console: Console, box: Box, record: Record, game: Game, viewer: int | N
     """The scene, what is asked and, at the end, the points."""
     words = VOICE.words
     names = names_at(words, game.seats, viewer, record.players)
-    scene = game.scene(viewer)
+    scene = box.scene(game.view(viewer))
     title = words("replay-title", game=box.title, at=choices, of=len(record.choices))
     console.print(draw_scene(scene, words, names, title))
     if game.over:
-        console.print(draw_result(game.scores(viewer), game.ranks(), words, box, names))
+        console.print(draw_result(box.scores(game, viewer), game.ranks(), words, box, names))
     if record.ended is not None and choices == len(record.choices):  # nobody is asked anything any more
         console.print(Line(words.say(record.ended.sentence, names)))
         return

@@ -21,7 +21,7 @@ def reports(
     # The server is only loaded by those who want one: the other commands start quicker.
     from chabudai.store import Report, open_store
     from chabudai.table.errors import NotFound
-    from chabudai.table.run import default_database
+    from chabudai.table.serve import default_database
 
     async def read() -> list[Report]:
         store = open_store(db or default_database())

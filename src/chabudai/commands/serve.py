@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import typer
 from rich.text import Text as Line
 
-from chabudai.commands.inputs import whole_number
+from chabudai.bots.house import read_house
+from chabudai.commands.inputs import at_least_one, whole_number
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.errors import BadTable
 from chabudai.terminal.paint import ACCENT, FAINT
@@ -26,6 +27,10 @@ def serve(
     db: Annotated[
         str | None, typer.Option(metavar="URL", envvar="CHABUDAI_DB", help=HELP("cli-serve-db"), show_default=False)
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(parser=at_least_one, metavar="N", envvar="CHABUDAI_PROCESSES", help=HELP("cli-serve-processes")),
+    ] = 1,
     no_browser: Annotated[bool, typer.Option("--no-browser", metavar="", help=HELP("cli-serve-no-browser"))] = False,
     rate: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-rate"))] = 30,
     tables: Annotated[int, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-serve-tables"))] = 120,
@@ -45,25 +50,43 @@ def serve(
     ] = 0,
     smtp: Annotated[str, typer.Option(metavar="URL", envvar="CHABUDAI_SMTP", help=HELP("cli-serve-smtp"))] = "",
     push: Annotated[str, typer.Option(metavar="MAIL", envvar="CHABUDAI_PUSH", help=HELP("cli-serve-push"))] = "",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="NAME=MODULE:BOT", help=HELP("cli-serve-bot"), show_default=False),
+    ] = None,
+    bot_seconds: Annotated[
+        int, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-serve-bot-seconds"))
+    ] = 10,
+    lab: Annotated[
+        int, typer.Option(parser=whole_number, metavar="MINUTES", envvar="CHABUDAI_LAB", help=HELP("cli-serve-lab"))
+    ] = 0,
     lang: Language = None,
 ) -> None:
     if port is not None and port > LAST_PORT:
         raise BadTable("bad-port", port=port, possible=[f"1–{LAST_PORT}"])
+    house = read_house(bot or ())
     # The server is only loaded by those who want one: the other commands start quicker.
-    from chabudai.table.hosts import name_of
-    from chabudai.table.house import Settings
-    from chabudai.table.mail import read_smtp
-    from chabudai.table.notices import Ways
-    from chabudai.table.run import default_database
-    from chabudai.table.run import serve as run
+    from chabudai.table.doors.hosts import name_of
+    from chabudai.table.doors.server import Settings
+    from chabudai.table.notices.mail import read_smtp
+    from chabudai.table.notices.notices import Ways
+    from chabudai.table.running.own_bots import check
+    from chabudai.table.serve import default_database, lab_folder
+    from chabudai.table.serve import serve as run
 
     if address and not _is_address(address):
         raise BadTable("bad-address", address=address, possible=[EXAMPLE])
     if (smtp or push) and not address:
         raise BadTable("no-address", possible=[f"--address={EXAMPLE}"])
     ways = Ways(read_smtp(smtp) if smtp else None, push, address.rstrip("/"))
+    for written in house.own.values():
+        check(written)
     words, console = VOICE.words, out()
     database = db or default_database()
+    if lab:
+        from chabudai.commands.lab.carry import need_figures
+
+        need_figures()
 
     def told(address: str) -> None:
         console.print(Line(words("serve-ready", address=address), ACCENT))
@@ -76,11 +99,15 @@ def serve(
         rate=float(rate),
         tables=tables,
         bot_pace=(bot_pause / 1000, 2 * bot_pause / 1000),
+        house=house,
+        bot_seconds=float(bot_seconds),
         keep_days=keep_days,
         ways=ways,
         hosts=tuple(name_of(name) for name in named if name.strip()),
+        lab=lab,
+        lab_folder=lab_folder(database),
     )
-    run(host, port, database, settings, browser=not no_browser, told=told)
+    run(host, port, database, settings, browser=not no_browser, told=told, processes=processes)
 
 
 def _is_address(written: str) -> bool:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Line
 
 from chabudai import games
+from chabudai.bots import player
 from chabudai.bots.arena import play
 from chabudai.commands.inputs import (
     BOT_NAMES,
@@ -21,7 +23,6 @@ from chabudai.commands.inputs import (
     Options,
     at_least_one,
     bot_name,
-    bots_of,
     games_like,
     names_of,
     options_of,
@@ -30,16 +31,19 @@ from chabudai.commands.inputs import (
     whole_number,
 )
 from chabudai.commands.voice import HELP, VOICE, Language, err, out, print_data
-from chabudai.core.box import Box
+from chabudai.core.box import Box, Json, Value
 from chabudai.core.playout import playout
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
+from chabudai.lab.crew import Here, crew_of, in_order
 from chabudai.terminal.paint import ACCENT, FAINT
 from chabudai.words import Words
 
 AT_RANDOM = "random"
 INTERRUPTED = 130
+BATCH_SECONDS = 0.5  # of play: how often the bar moves
+WORTH_STARTING = 4.0  # seconds
 
 
 def simulate(
@@ -55,38 +59,94 @@ def simulate(
     jsonl: Annotated[bool, typer.Option("--jsonl", metavar="", help=HELP("cli-simulate-jsonl"))] = False,
     option: Options = None,
     deck: Deck = None,
+    jobs: Annotated[
+        int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
+    ] = None,
     lang: Language = None,
 ) -> None:
     box = games.find(game)
     options = options_of(box, option)
     cards = read_deck(box, deck)
     count = seats_for(box, seats, bots)
-    players = bots_of(bots, count)
+    names = names_of(bots, count)
     box.new(count, seed, options, cards)  # says what does not fit before the bar appears
+    for name in names:
+        player(name)
     # Data for programs does not depend on the language of the machine, unless asked to.
     words = VOICE.words if lang is not None or not jsonl else Words("en")
+    task = Task(box.name, count, names, options, cards, seed, seed + 1, words.language if jsonl else None)
     tally = Tally(count)
-    with Progress(console=err(), transient=True, disable=not sys.stderr.isatty()) as progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err(), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task(words("simulate-running", game=box.title), total=number)
         try:
-            for place in range(number):
-                position = box.new(count, seed + place, options, cards)
-                if bots == AT_RANDOM:
-                    choices = playout(position, Rng(seed + place))
-                else:
-                    choices = play(position, players, seed + place)
-                tally.add(position, choices)
-                if jsonl:
-                    print_data(_as_data(box, position, seed + place, choices, words))
+            for played in _results(task, number, jobs):
+                tally.add(played)
+                if played.data is not None:
+                    print_data(played.data)
                 progress.advance(bar)
         except KeyboardInterrupt:
             pass  # what has been played is shown all the same
     done = len(tally.points[0])
     if done and not jsonl:
-        tally.show(words, [bot_name(name) for name in names_of(bots, count)])
+        tally.show(words, [bot_name(name) for name in names])
     if done < number:
         err().print(Line(words("simulate-interrupted", done=done, all=number), ACCENT))
         raise typer.Exit(INTERRUPTED)
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games to be played, here or in another process."""
+
+    game: str
+    seats: int
+    bots: Sequence[str]
+    options: Mapping[str, Value]
+    deck: Json
+    first: int  # seed
+    stop: int
+    language: str | None  # of the data of each game; None: nobody wants them
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game."""
+
+    points: Sequence[int]
+    ranks: Sequence[int]
+    choices: int
+    data: dict[str, Any] | None
+
+
+def _results(task: Task, number: int, jobs: int | None) -> Iterator[Played]:
+    """The games in order.  The first one tells how long they take, and so how many of them a process is given."""
+    begun = perf_counter()
+    yield from simulate_batch(task)
+    each = max(perf_counter() - begun, 1e-6)
+    alone = jobs == 1 or (number - 1) * each < WORTH_STARTING  # processes take longer to start
+    size = 1 if alone else max(1, int(BATCH_SECONDS / each))
+    tasks = [
+        replace(task, first=first, stop=min(first + size, task.first + number))
+        for first in range(task.first + 1, task.first + number, size)
+    ]
+    results = (Here() if alone else crew_of(jobs)).run(simulate_batch, tasks)
+    for done in in_order(results):
+        yield from done.result or ()
+
+
+def simulate_batch(task: Task) -> list[Played]:
+    """Play them; runs in a process of the crew."""
+    box, bots = games.find(task.game), [player(name) for name in task.bots]
+    at_random = set(task.bots) == {AT_RANDOM}
+    words = None if task.language is None else Words(task.language)
+    played = []
+    for seed in range(task.first, task.stop):
+        game = box.new(task.seats, seed, task.options, task.deck)
+        choices = playout(game, Rng(seed)) if at_random else play(game, bots, seed)
+        data = None if words is None else _as_data(box, game, seed, choices, words)
+        played.append(Played(game.totals(), game.ranks(), choices, data))
+    return played
 
 
 class Tally:
@@ -98,13 +158,13 @@ class Tally:
         self.choices = 0
         self.start = perf_counter()
 
-    def add(self, game: Game, choices: int) -> None:
+    def add(self, played: Played) -> None:
         """Count a finished game."""
-        for seat, points in enumerate(game.totals()):
+        for seat, points in enumerate(played.points):
             self.points[seat].append(points)
-        for seat, rank in enumerate(game.ranks()):
+        for seat, rank in enumerate(played.ranks):
             self.wins[seat] += rank == 1
-        self.choices += choices
+        self.choices += played.choices
 
     def show(self, words: Words, names: Sequence[str]) -> None:
         """The table of seats and a line on speed."""
@@ -130,7 +190,7 @@ def _as_data(box: Box, game: Game, seed: int, choices: int, words: Words) -> dic
         "seed": seed,
         "seats": game.seats,
         "choices": choices,
-        "scores": [_tree(tree, words) for tree in game.scores(None)],
+        "scores": [_tree(tree, words) for tree in box.scores(game, None)],
         "final": box.picture(game),
     }
 

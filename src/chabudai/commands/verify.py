@@ -13,7 +13,7 @@ from chabudai import games
 from chabudai.commands.inputs import read_record
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.errors import BadRecord
-from chabudai.table import fair
+from chabudai.table.course import deals
 from chabudai.terminal.paint import ACCENT, ALARM
 from chabudai.terminal.table import names_at
 
@@ -35,11 +35,11 @@ def verify(
     secret = nonce or str(deal.get("nonce") or "")
     if not shown or not secret:
         raise BadRecord("no-fingerprint", where=str(file))
-    problem = fair.verify(games.find(record.game), record, secret, shown)
+    problem = deals.verify(games.find(record.game), record, secret, shown)
     if problem is not None:
         out().print(Line(VOICE.words(problem), ALARM))
         raise typer.Exit(UNFAIR)
-    out().print(Line(VOICE.words(fair.good(shown), fingerprint=shown), ACCENT))
+    out().print(Line(VOICE.words(deals.good(shown), fingerprint=shown), ACCENT))
     if record.ended is not None:
         names = names_at(VOICE.words, record.seats, None, record.players)
         out().print(Line(VOICE.words.say(record.ended.sentence, names)))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.text import Text as Line
 
 from chabudai.commands.streams import takes_all_characters
-from chabudai.core.box import Box, Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.terminal.paint import ALARM
 from chabudai.words import LANGUAGES, Words, language_of
+
+if TYPE_CHECKING:
+    from chabudai.core.box import Box, Json
 
 # Help texts are needed before any option has been read, so they are in the language of the system.
 HELP = Words(language_of())

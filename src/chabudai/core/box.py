@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from importlib import import_module
 from operator import index
-from typing import Any, SupportsIndex, TypeAlias
+from typing import Any, Literal, SupportsIndex, TypeAlias
 
+from chabudai.core.asking import Asking
 from chabudai.core.clauses import Refusal, Rules, load_rules
 from chabudai.core.errors import BadTable
 from chabudai.core.events import Event
-from chabudai.core.scene import Param, Text
-from chabudai.core.step import Game, Question, Step
+from chabudai.core.moment import Moment
+from chabudai.core.picture import lines
+from chabudai.core.points import Points
+from chabudai.core.scene import Param, Piece, Progress, Scene, Seat, Text, Zone
+from chabudai.core.step import IN_TEXT, WHOLE, Game, Step
 from chabudai.core.summary import Summary, load_summary
+from chabudai.core.vantage import vantage
 
 Value: TypeAlias = "bool | int | str"
+Role: TypeAlias = Literal["drawn", "taken", "played", "scored", "lost", "given"]
 Json: TypeAlias = Any  # what `json.loads` may return; narrowed where it is read
+
+Drawing: TypeAlias = tuple[tuple[Seat, ...], tuple[Zone, ...]]  # who sits at a table, and what lies on it
 
 LARGEST_SEED = (1 << 256) - 1
 
@@ -39,12 +47,31 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Verb:
+    """What an event that names a seat and a card does with the card, for those who follow cards through many games."""
+
+    role: Role
+    chance: bool = False  # does a pile decide which card it is?  Only then may what follows be called its effect
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of a deck: its number in events, its name, and where its entry stands in the deck as plain data."""
+
+    number: int
+    name: Text
+    path: str = ""
+    entry: Mapping[str, Json] = field(default_factory=dict)
+    piece: Piece | None = None  # as the table draws it
+
+
+@dataclass(frozen=True, repr=False)
 class Box:
     """What one needs to know of a game without knowing the game."""
 
     name: str
     title: str
-    edition: int  # bumped whenever a golden game changes
+    edition: int  # rises whenever an old record would play differently
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     steps: tuple[type[Step[Any]], ...]
@@ -54,6 +81,10 @@ class Box:
     blank: Callable[[], Game]  # a position without fields, for the codec
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
+    draw: Callable[[Game, list[int]], Drawing]  # a view, and the order in which its viewer sees the seats
+    asking: Asking = field(compare=False)  # what is asked and may be chosen, for people
+    scores: Callable[[Game, int | None], list[Points]]  # one tree a seat: what this viewer may know of its points
+    progress: Callable[[Game], Progress | None] | None = None  # of a view: its round, for the head of the page
     minutes: int = 0  # that a game against bots takes, roughly; 0 when nobody has said it
     rounds: tuple[str, ...] = ()  # kinds of event that open a round or a turn: where replays can jump to
     sights: tuple[str, ...] = ()  # what many games together should show besides every step: effects of cards, ends
@@ -61,6 +92,36 @@ class Box:
     read_deck: Callable[[str, str], Json] | None = None  # (text, its name) to a deck as plain data
     learn_deck: Callable[[Json], object] | None = None  # takes note of a deck that positions name and do not contain
     supplied_deck: Callable[[Game], Json] | None = None  # the deck that was taken note of, for another process
+    verbs: Mapping[str, Verb] = field(default_factory=dict, hash=False)  # by kind of event
+    goals: Mapping[str, str] = field(
+        default_factory=dict, hash=False
+    )  # kinds of event: the fact that names the goal reached
+    goal_values: Mapping[str, tuple[int, ...]] = field(
+        default_factory=dict, hash=False
+    )  # by the same kinds: all goals there are, so that one that nobody ever reaches is missed
+    own_deck: Callable[[Mapping[str, Value]], Json] | None = (
+        None  # the deck of the box with these options, as plain data
+    )
+    cards: Callable[[Json], Sequence[Card]] | None = None  # of a deck as plain data; None: the deck of the box
+    # A moment worth a scene of its own, such as a duel: a zone with the role `stage` that the page shows over the table
+    # for a while.  Events of one choice that are staged alike are one scene.  None: this event is not staged.
+    staged: Callable[[Event, Moment], Zone | None] | None = None
+    # The place or zone where an event happens, by its key: what is said of it stands there.  None: at the seat.
+    place_of: Callable[[Event], str | None] | None = None
+    family: str = ""  # the field of a card's entry by which cards are put together
+    # Says that it brings a lesson, drawings, an evaluation, golden games and tests of every clause: tests ask for them.
+    polished: bool = False
+
+    def __post_init__(self) -> None:
+        # The game's own box is made first; one made from it for other decks or tests does not speak for it.
+        IN_TEXT.setdefault(self.blank.__module__, (self.title, self.in_text))
+
+    def __repr__(self) -> str:
+        return f"<Box {self.name}: {self.title}, edition {self.edition}, seats {' '.join(map(str, self.seat_counts))}>"
+
+    def in_text(self, game: Game) -> str:
+        """The table as a few lines of text, for people at a prompt."""
+        return lines(self.picture(game))
 
     def new(
         self,
@@ -98,9 +159,23 @@ class Box:
         """The options of a table that asks for nothing."""
         return {option.key: option.default for option in self.options}
 
-    def question_classes(self) -> tuple[type[Question[Any]], ...]:
-        """The kinds of question of this game; an environment's action is (kind, choice)."""
-        return tuple(step for step in self.steps if issubclass(step, Question))
+    def scene(self, view: Game) -> Scene:
+        """The table for people, as the viewer of this view sees it: `box.scene(game.view(seat))`."""
+        assert view.viewer != WHOLE, "a scene is made from a view, so that it can tell nothing else"
+        me, order, question = vantage(view)
+        seats, zones = self.draw(view, order)
+        return Scene(
+            game=self.name,
+            viewer=me,
+            prompt=self.asking.prompt(view, me, question),
+            seats=seats,
+            zones=zones,
+            actions=self.asking.actions(view, question),
+            clause="" if question is None else question.clause,
+            over=view.over,
+            progress=None if self.progress is None else self.progress(view),
+            moves=self.asking.moves(view, question),
+        )
 
     def rules(self, language: str) -> Rules:
         """The rules in a language."""
@@ -113,6 +188,10 @@ class Box:
     def event_text(self, event: Event) -> Text:
         """An event as a line of the log."""
         return Text(f"{self.name}-event-{event.kind}", self._params(event.facts))
+
+    def goal_text(self, kind: str, value: int) -> Text:
+        """A goal that events of this kind reach, by the value of the fact that names it."""
+        return Text(f"{self.name}-goal-{kind}", self._params({self.goals[kind]: value}))
 
     def refusal_text(self, refusal: Refusal) -> Text:
         """A refusal as a sentence."""

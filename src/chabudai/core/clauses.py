@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Final, Literal, TypeAlias
 
 from chabudai.core.errors import UnknownClause
+from chabudai.core.refusal import Refusal as Refusal  # cited by clauses, so it is found here too
 
 CHAPTER = re.compile(r"^## (?P<title>.+?) \{(?P<id>[a-z]+)\}$")
 CLAUSE = re.compile(r"^(?P<number>\d+)\. (?:\*\((?P<mark>\w+)(?: (?P<ruling>[A-Z]\d*))?\)\* )?(?P<text>.+)$")
@@ -27,15 +28,6 @@ MARKS: Final[Mapping[str | None, Source]] = {
     "ruling": "ruling",
     "décision": "ruling",
 }
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a choice is not allowed: the clause, the kind of obstacle and its facts."""
-
-    clause: str
-    kind: str
-    facts: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ questions are not written: they follow from the position.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from chabudai.core.box import Box, Json
@@ -32,6 +33,26 @@ def encode(box: Box, game: Game) -> dict[str, Json]:
         "open": {str(seat): _encode_step(game.open[seat]) for seat in SEATS_IN[game.asked]},
         "table": {name: _copy(getattr(game, name)) for name in game.FIELDS},
     }
+
+
+def same(one: Game, other: Game) -> bool:
+    """Have two positions (or views) of one game the same encoding?  Without making it: this is asked at every move."""
+    return (
+        one.key == other.key
+        and one.asked == other.asked
+        and all(getattr(one, name) == getattr(other, name) for name in (*AGENDA_FIELDS, *one.FIELDS))
+        and _same_steps(one.shared, other.shared)
+        and all(map(_same_steps, one.own, other.own))
+        and all(_same_step(one.open[seat], other.open[seat]) for seat in SEATS_IN[one.asked])
+    )
+
+
+def _same_steps(some: Sequence[Step[Any]], others: Sequence[Step[Any]]) -> bool:
+    return len(some) == len(others) and all(map(_same_step, some, others))
+
+
+def _same_step(one: Step[Any], other: Step[Any]) -> bool:
+    return one is other or _encode_step(one) == _encode_step(other)
 
 
 def dumps(box: Box, game: Game) -> str:

@@ -22,10 +22,8 @@ developers; players read the entry `error-<problem>` of the catalogues, filled w
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from chabudai.core.clauses import Refusal
+from chabudai.core.refusal import Refusal
 
 
 class ChabudaiError(Exception):

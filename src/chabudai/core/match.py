@@ -13,7 +13,8 @@ brings back what a seat has learned; whoever only watches stands in nobody's way
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, field
 from operator import index
 from typing import Final, SupportsIndex
 
@@ -34,7 +35,7 @@ class Played:
     seat: int
     choice: int
     written: str
-    before: Game
+    before: Game = field(repr=False)
     events: tuple[Event, ...]
 
 
@@ -59,6 +60,9 @@ class Match:
         self.game.journal = None
         self.seed = index(seed)  # records hold plain ints
         self.opening_events = tuple(journal)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.box.name}, seed {self.seed}, {len(self.played)} choices\n{self.game!r}>"
 
     @classmethod
     def resume(cls, box: Box, record: Record) -> Match:
@@ -113,6 +117,12 @@ class Match:
     def fork(self, count: int) -> Match:
         """A new match that continues from after `count` choices of this one."""
         return Match.resume(self.box, self.record.upto(count))
+
+    def rehearsal(self) -> Match:
+        """The same match, to try choices and undo on: nothing of it comes back."""
+        other = copy(self)
+        other.game, other.played = self.game.clone(), self.played[:]
+        return other
 
     # --- undo ---------------------------------------------------------------------------------
 

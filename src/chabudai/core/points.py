@@ -17,6 +17,7 @@ class Points:
     label: Text
     parts: tuple[Points, ...] = ()
     pieces: tuple[str, ...] = ()  # keys of the scene
+    aside: bool = False  # told beside the points: the label says all, and there is no number to add
 
     def all(self) -> Iterator[Points]:
         """This node and all below it."""

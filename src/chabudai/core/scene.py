@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Layout: TypeAlias = Literal["row", "grid", "stack", "track", "free"]
-Style: TypeAlias = Literal["", "primary", "quiet"]
+Style: TypeAlias = Literal["", "primary", "quiet", "danger"]  # danger: it hurts, so it is asked once more
 Status: TypeAlias = Literal["", "asked", "ready", "winner"]
+JOINT: Final = "; "  # between choices in notation that are made one after another; none contains it
+UNDO: Final = "undo"  # among them: the last own choice is taken back
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,9 @@ class Text:
 
     key: str
     params: Mapping[str, Param] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"text({', '.join([repr(self.key), *[f'{name}={value!r}' for name, value in self.params.items()]])})"
 
 
 Param: TypeAlias = "int | str | Text | Seated | list[Text] | list[Seated]"
@@ -99,6 +104,7 @@ class Slot:
     x: int = 0
     y: int = 0
     face: str = ""  # drawn where nothing lies
+    seat: int | None = None  # whose place it is, where the zone does not tell
 
 
 @dataclass(frozen=True)
@@ -127,6 +133,37 @@ class Action:
     to: str | None = None
     style: Style = ""
     either: bool = False
+    gain: int | None = None  # the points that it brings at once, of a game that says so
+    by: str | None = None  # the piece that acts by it, where that is not `on`: a thread runs from there
+
+
+@dataclass(frozen=True)
+class Move:
+    """Several answers in one gesture: own ones are taken back, then others given.
+
+    Actions say all that may be answered; a move saves steps.  Where it takes nothing back, it stands for the action
+    that it begins with.  It can be made while what it takes back is what its viewer has answered last.
+    """
+
+    back: tuple[str, ...]  # own answers in notation, in any order
+    answers: tuple[str, ...]
+    name: Text  # a whole sentence
+    on: str
+    to: str
+    either: bool = False
+    id: str = field(init=False)  # all its steps in notation
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", JOINT.join((*[UNDO] * len(self.back), *self.answers)))
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a game has come: the round, day or year, counted from 1, and how many there are."""
+
+    now: int
+    last: int
+    name: Text  # "round 8 of 12"
 
 
 @dataclass(frozen=True)
@@ -141,6 +178,8 @@ class Scene:
     actions: tuple[Action, ...] = ()
     clause: str = ""  # of the question
     over: bool = False
+    progress: Progress | None = None
+    moves: tuple[Move, ...] = ()
 
     def all_zones(self) -> Iterator[Zone]:
         """Every zone, nested ones after their parent."""

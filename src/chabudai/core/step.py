@@ -10,11 +10,13 @@ Steps hold ints only and never change once made, so clones share them and games 
 # mypyc: compile
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
+from chabudai.core.heirs import mypyc_attr
 from chabudai.core.knowledge import (
     CARD,
     EVERYONE,
@@ -27,12 +29,8 @@ from chabudai.core.knowledge import (
     keep_from_front,
     unknown_to,
 )
+from chabudai.core.refusal import Refusal
 from chabudai.core.rng import Rng, shuffled
-
-if TYPE_CHECKING:
-    from chabudai.core.clauses import Refusal
-    from chabudai.core.points import Points
-    from chabudai.core.scene import Scene
 
 G = TypeVar("G", bound="Game")
 
@@ -52,6 +50,7 @@ NO_STEPS: Final[tuple[Step[Any], ...]] = ()
 NOTHING_BARRED: Final[tuple[int, list[int]]] = (0, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """Something the table does next: one sentence of the rulebook, named by its verb."""
 
@@ -65,11 +64,15 @@ class Step(Generic[G]):
         """For pickle and copy, which could not make a compiled step otherwise."""
         return type(self), self.fields()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([str(field) for field in self.fields()])})"
+
     def run(self, game: G) -> None:
         """Let it happen."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[G]):
     """A step that one seat answers with a small int whose meaning depends on the class alone."""
 
@@ -117,14 +120,18 @@ class Question(Step[G]):
             self.answer(game, options[0])
 
 
+# The title of a game and how a prompt shows its table, by the module of its positions, which do not know their box.
+IN_TEXT: Final[dict[str, tuple[str, Callable[[Game], str]]]] = {}
 UNASKED: Final[Question[Any]] = Question(NOBODY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A position.  Subclasses add the table; fields are declared in the class body and named in FIELDS."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     DERIVED: ClassVar[tuple[str, ...]] = ()  # what is kept beside them and follows from them; clones may share it
+    LENT: ClassVar[tuple[str, ...]] = ()  # fields that clones have in common until one of them writes there
 
     __slots__ = (
         "asked",
@@ -175,6 +182,42 @@ class Game:
         self.unseen = []
         self.journal = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and copy, which do not find the fields that classes add to a compiled one."""
+        names = [*getattr(type(self), "__mypyc_attrs__", ())]
+        for kind in type(self).__mro__:
+            names += kind.__dict__.get("__slots__", ())
+        return {name: getattr(self, name) for name in names if hasattr(self, name)} | getattr(self, "__dict__", {})
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+
+    def __repr__(self) -> str:
+        """The table and who is asked what, for people at a prompt; a position that is being made has neither yet."""
+        name, module = type(self).__name__, type(self).__module__
+        table = ""
+        try:
+            if module in IN_TEXT:
+                name, in_text = IN_TEXT[module]
+                table = in_text(self) + "\n"
+            return f"<{name}, {self.seats} seat{'s'[: self.seats - 1]}{self._whose()}\n{table}{self._questions()}>"
+        except Exception:
+            return f"<{name}>"
+
+    def _whose(self) -> str:
+        if self.viewer == WHOLE:
+            return ""
+        return ", as seen by " + ("spectators" if self.viewer == NOBODY else f"seat {self.viewer}")
+
+    def _questions(self) -> str:
+        if self.over:
+            return f"  over: {' '.join([str(points) for points in self.totals()])}"
+        return "\n".join([f"  seat {seat} is asked {self.open[seat]}{self._options(seat)}" for seat in self.waiting()])
+
+    def _options(self, seat: int) -> str:
+        return ": " + ", ".join(self.names_of(seat)) if self.options_of[seat] else ""
+
     # --- what a game writes -------------------------------------------------------------------
 
     def clone(self) -> Game:
@@ -224,14 +267,6 @@ class Game:
 
     def imagine(self, seat: int, rng: Rng) -> None:
         """In an imagined game: give this seat some decision in the place of a sealed one."""
-
-    def scores(self, viewer: int | None) -> list[Points]:
-        """One tree a seat: what this viewer may know of its points."""
-        raise NotImplementedError
-
-    def scene(self, viewer: int | None) -> Scene:
-        """The table as this viewer sees it."""
-        raise NotImplementedError
 
     # --- the verbs of the rules ---------------------------------------------------------------
 

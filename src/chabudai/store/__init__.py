@@ -14,8 +14,11 @@ from chabudai.store.entry import Device, Entry, Heading, Report, Snapshot
 __all__ = ["Device", "Entry", "Heading", "NoStore", "Report", "Snapshot", "Store", "StoreFailed", "Taken", "open_store"]
 
 
-def open_store(url: str) -> Store:
-    """The store at a URL: `sqlite:///file`, a plain file name, or `postgresql://…`."""
+def open_store(url: str, together: bool = False) -> Store:
+    """The store at a URL: `sqlite:///file`, a plain file name, or `postgresql://…`.
+
+    `together`: for one of several processes that serve it as one; PostgreSQL lets any number do so by themselves.
+    """
     if url.startswith(("postgresql://", "postgres://")):
         from chabudai.store.postgres import PostgresStore
 
@@ -24,4 +27,4 @@ def open_store(url: str) -> Store:
         raise BadTable("unknown-database", url=url.partition("://")[0], possible=["sqlite:///", "postgresql://"])
     from chabudai.store.sqlite import SqliteStore
 
-    return SqliteStore(url.removeprefix("sqlite:///"))
+    return SqliteStore(url.removeprefix("sqlite:///"), together)

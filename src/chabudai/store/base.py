@@ -92,6 +92,12 @@ class Store(Protocol):
     async def saw(self, player: str) -> None:
         """A player of whom something is kept was here."""
 
+    async def awake(self) -> int:
+        """When a server of this store was last known to be up, on the wall; 0 when nobody has noted it."""
+
+    async def stay_awake(self, at: int) -> None:
+        """Note that a server is up."""
+
     async def end(self, thing: str) -> bool:
         """Let something, by whatever name, be good no longer; False when that was so already."""
 

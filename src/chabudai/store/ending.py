@@ -19,6 +19,7 @@ CONFIRM: Final = "confirm:"  # a link that confirmed an address
 REMINDER: Final = "reminder:"  # of a question that somebody was reminded of
 SPENT: Final = ((CARRY, 1), (CONFIRM, 8), (REMINDER, 40))  # after so many days nobody can use it any more
 OF_A_TABLE: Final = ("entries", "sitting", "snapshots", "notices", "reviews", "claims", "reports")
+AWAKE: Final = "awake"  # since when no server was up, unless one is
 A_DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
@@ -28,6 +29,20 @@ def end(cursor: Cursor, thing: str, at: int) -> bool:
         "INSERT INTO ended (thing, at) VALUES (?, ?) ON CONFLICT (thing) DO NOTHING RETURNING thing", (thing, at)
     )
     return bool(cursor.fetchall())
+
+
+def awake(cursor: Cursor) -> int:
+    """When a server was last known to be up."""
+    cursor.execute("SELECT at FROM ended WHERE thing = ?", (AWAKE,))
+    rows = cursor.fetchall()
+    return int(rows[0][0]) if rows else 0
+
+
+def stay_awake(cursor: Cursor, at: int) -> None:
+    """One is up."""
+    cursor.execute(
+        "INSERT INTO ended (thing, at) VALUES (?, ?) ON CONFLICT (thing) DO UPDATE SET at = excluded.at", (AWAKE, at)
+    )
 
 
 # --- people -----------------------------------------------------------------------------------

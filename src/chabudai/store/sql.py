@@ -147,6 +147,14 @@ class SqlStore:
         """A player was here."""
         await self._writer.submit(partial(ending.saw, player=player, at=_now()))
 
+    async def awake(self) -> int:
+        """When a server of this store was last known to be up."""
+        return await self._reader.submit(ending.awake)
+
+    async def stay_awake(self, at: int) -> None:
+        """Note that a server is up."""
+        await self._writer.submit(partial(ending.stay_awake, at=at))
+
     async def end(self, thing: str) -> bool:
         """Let something be good no longer."""
         return await self._writer.submit(partial(ending.end, thing=thing, at=_now()))

@@ -33,7 +33,8 @@ class SqliteConnection:
     Mistake: tuple[type[Exception], ...] = (sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.IntegrityError)
     survives: bool = True
 
-    def __init__(self, file: str, writing: bool, looking: bool = False) -> None:
+    def __init__(self, file: str, writing: bool, looking: bool = False, together: bool = False) -> None:
+        self._turn = -1
         # A writer takes its place at once: a transaction that begins by reading might find itself outdated.
         self._begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
         if looking:
@@ -43,6 +44,10 @@ class SqliteConnection:
             return
         if file != IN_MEMORY:
             make_private(Path(file))
+        if together and writing:
+            # Who writes beside others stands in a queue and is called when it is time: SQLite by itself would look
+            # again after a while, and after a longer while the next time.
+            self._turn = os.open(f"{file}-turn", os.O_RDWR | os.O_CREAT, PRIVATE)
         self._connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, cached_statements=200)
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = FULL")
@@ -54,46 +59,61 @@ class SqliteConnection:
 
     def begin(self) -> None:
         """Open a transaction."""
+        if self._turn >= 0:
+            fcntl.flock(self._turn, fcntl.LOCK_EX)
         self._connection.execute(self._begin)
 
     def commit(self) -> None:
         """To disk."""
         self._connection.execute("COMMIT")
+        self._pass_turn()
 
     def rollback(self) -> None:
         """As if it had not been."""
-        self._connection.execute("ROLLBACK")
+        try:
+            self._connection.execute("ROLLBACK")
+        finally:
+            self._pass_turn()
 
     def close(self) -> None:
         """Close the file."""
         self._connection.close()
+        if self._turn >= 0:
+            os.close(self._turn)  # if it is still one's turn, it is so no longer
+            self._turn = -1
+
+    def _pass_turn(self) -> None:
+        if self._turn >= 0:
+            fcntl.flock(self._turn, fcntl.LOCK_UN)
 
 
 class SqliteStore(SqlStore):
     """Tables in a file."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, together: bool = False) -> None:
         self.file = self.place = file
+        self._together = together  # with other processes of the same server
         self._lock = -1  # a file descriptor, while this process serves the tables
 
     def connect(self, writing: bool) -> Connection:
         """A connection to the file."""
-        return SqliteConnection(self.file, writing)
+        return SqliteConnection(self.file, writing, together=self._together)
 
     def visit(self) -> Connection:
         """A connection that makes no file and changes none."""
         return SqliteConnection(self.file, writing=False, looking=True)
 
     async def occupy(self) -> None:
-        """One process serves a file: claims of an earlier one, which may have been killed, mean nothing."""
+        """One server serves a file: claims of an earlier one, which may have been killed, mean nothing."""
         if fcntl is not None and self.file != IN_MEMORY:
             self._lock = os.open(f"{self.file}-lock", os.O_RDWR | os.O_CREAT, PRIVATE)
             try:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(self._lock, (fcntl.LOCK_SH if self._together else fcntl.LOCK_EX) | fcntl.LOCK_NB)
             except OSError as error:
                 self._let_go()
                 raise StoreFailed("store-in-use", place=self.file) from error
-        await self._writer.submit(partial(statements.release, owner=None))
+        if not self._together:
+            await self._writer.submit(partial(statements.release, owner=None))
 
     async def close(self) -> None:
         """As usual, and let another process serve the file."""

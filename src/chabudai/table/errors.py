@@ -3,12 +3,15 @@
 `BadLog` (unreadable-entry) is for operators only: whoever looks at such a table is told `unreadable-table`.
 Each problem below has an entry `error-<problem>` in the catalogues; `status` is the answer's number over HTTP.
 
-    TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted, sent-away
+    TableRefused     403  may not do that: somebody-else-plays, not-the-host, not-at-the-table, muted, sent-away,
+    │                     no-hints
     ├── NotFound     404  no-such-table, no-such-page, no-such-report, no-such-player, no-such-device, bad-link,
     │                     used-link
     ├── OutOfDate    409  stale-question, seat-taken, already-seated, not-running, already-started, nothing-asked,
-    │                     nothing-to-pause, no-clock, time-is-left, still-playing, game-not-over, no-replay
-    ├── BadRequest   400  bad-request, not-json, bad-field, unknown-field, bad-name, bad-text, bad-seat
+    │                     nothing-to-pause, no-clock, time-is-left, still-playing, resigned, game-not-over,
+    │                     no-replay
+    ├── BadRequest   400  bad-request, not-json, bad-field, bad-value, bad-email, unknown-field, bad-name,
+    │                     bad-text, bad-seat
     ├── NotKnown     401  not-signed-in
     ├── TooLong      413  body-too-long
     ├── Misdirected  421  other-host

@@ -44,8 +44,10 @@ def whole(data: Mapping[str, Json], name: str, low: int, high: int, default: int
     value = data.get(name, default)
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 78:
         value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if isinstance(value, bool) or not isinstance(value, int):
         raise BadRequest("bad-field", field=name, found=type(value).__name__, possible=[f"{low}–{high}"])
+    if not low <= value <= high:
+        raise BadRequest("bad-value", field=name, value=str(value)[:20], possible=[f"{low}–{high}"])
     return value
 
 

@@ -49,16 +49,16 @@ class Teacher:
                 return
             moment = self.taught.after(moment, answer)
         self._news([*self.taught.caused, *self.taught.meanwhile])
-        end, seat = self.taught.end, self.lesson.seat
-        self.console.print(draw_scene(end.scene(seat), self.words, self.names, self.lesson.box.title))
-        self.console.print(draw_result(end.scores(seat), end.ranks(), self.words, self.lesson.box, self.names))
+        box, end, seat = self.lesson.box, self.taught.end, self.lesson.seat
+        self.console.print(draw_scene(box.scene(end.view(seat)), self.words, self.names, box.title))
+        self.console.print(draw_result(box.scores(end, seat), end.ranks(), self.words, box, self.names))
         self._text(self.lesson.closing())
         self._say(self.words("lesson-done", game=self.lesson.box.name), FAINT)
 
     def _show(self, moment: Moment) -> None:
         """What happened, the table, what the step says, the question and its options."""
         self._news([*moment.caused, *moment.meanwhile])
-        scene = moment.game.scene(self.lesson.seat)
+        scene = self.lesson.box.scene(moment.game.view(self.lesson.seat))
         step = self.words("lesson-step", at=moment.number, last=len(self.lesson.steps))
         sheet = Sheet(scene, self.words, self.names, self.console, f"{self.lesson.box.title} · {step}")
         for line in sheet.lines(above=self._lesson(moment)):
@@ -74,7 +74,7 @@ class Teacher:
 
     def _answered(self, moment: Moment) -> str:
         """Read until a right answer comes, and which; nothing when the learner leaves."""
-        scene = moment.game.scene(self.lesson.seat)
+        scene = self.lesson.box.scene(moment.game.view(self.lesson.seat))
         while True:
             try:
                 typed = self.read(self.words("session-ask")).strip()

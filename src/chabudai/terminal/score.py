@@ -25,9 +25,9 @@ def draw_points(points: Points, words: Words, box: Box, names: Sequence[str], wh
 def _grow(tree: Tree, points: Points, words: Words, box: Box, names: Sequence[str]) -> None:
     label = Line.assemble(
         words.say(points.label, names),
-        (f" = {points.points}", STRONG),
+        ("" if points.aside else f" = {points.points}", STRONG),
         (f"  {words.cited(box, points.clause)}", FAINT),
-        style="" if points.points else FAINT,
+        style="" if points.points or points.aside else FAINT,
     )
     branch = tree.add(label)
     for part in points.parts:

@@ -68,7 +68,7 @@ class Screen:
 
     def scene(self) -> Scene:
         """The table as the player sees it now."""
-        return self.match.game.scene(self.seat)
+        return self.match.box.scene(self.match.game.view(self.seat))
 
     def explainer(self, scene: Scene) -> Explainer:
         """Who answers questions about it."""
@@ -130,7 +130,7 @@ class Screen:
     def score(self) -> None:
         """The player's points so far."""
         game = self.match.game
-        tree = game.scores(self.seat)[self.seat]
+        tree = self.match.box.scores(game, self.seat)[self.seat]
         self.print(draw_points(tree, self.words, self.match.box, self.names, self.words("score-so-far")))
 
     def hint(self) -> None:
@@ -164,10 +164,10 @@ class Screen:
     def end(self) -> None:
         """The last table, and all points unfolded."""
         self.tell(self.news(), self.console.height)
-        game = self.match.game
+        box, game = self.match.box, self.match.game
         scene = self.scene()
         self.print(draw_scene(scene, self.words, self.names, self.title()))
-        self.print(draw_result(game.scores(self.seat), game.ranks(), self.words, self.match.box, self.names))
+        self.print(draw_result(box.scores(game, self.seat), game.ranks(), self.words, box, self.names))
         self.print(draw_prompt(scene, self.words, self.names))
 
     @contextmanager

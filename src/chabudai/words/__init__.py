@@ -5,6 +5,6 @@ French sentences need; `speech` is the door: `Words("fr").say(text, names)`.
 """
 
 from chabudai.words.catalogue import LANGUAGES, MissingWords
-from chabudai.words.speech import Words, You, language_of
+from chabudai.words.speech import Nameless, Words, You, language_of
 
-__all__ = ["LANGUAGES", "MissingWords", "Words", "You", "language_of"]
+__all__ = ["LANGUAGES", "MissingWords", "Nameless", "Words", "You", "language_of"]

@@ -7,18 +7,14 @@ parameter that is missing) it leaves to Fluent by raising `Hard`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from fluent.syntax import ast
 
+from chabudai.words.entries import Hard, written
+
 Params = Mapping[str, Any]
 Making = Callable[[Params], Any]
-
-SMALL: Final = 1000  # whole numbers below are written with their digits alone
-
-
-class Hard(Exception):
-    """This must be left to Fluent."""
 
 
 class Compiler:
@@ -44,16 +40,7 @@ class Compiler:
         if isinstance(expression, ast.SelectExpression):
             return self._select(expression)
         value = self._value(expression)
-
-        def written(params: Params) -> str:
-            found = value(params)
-            if isinstance(found, str):
-                return found
-            if type(found) is int and 0 <= found < SMALL:
-                return str(found)
-            raise Hard
-
-        return written
+        return lambda params: written(value(params))
 
     def _value(self, expression: Any) -> Making:
         """An expression as a string or a whole number."""
@@ -104,9 +91,12 @@ class Compiler:
 def _variable(name: str) -> Making:
     def value(params: Params) -> Any:
         try:
-            return params[name]
+            found = params[name]
         except KeyError:
             raise Hard from None
+        if type(found) is int and found < 0:  # takes a minus
+            raise Hard
+        return found
 
     return value
 

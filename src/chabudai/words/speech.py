@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.core.box import Box, Value
-from chabudai.core.clauses import Clause
 from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
 from chabudai.core.scene import Param, Seated, Text
-from chabudai.words.catalogue import LANGUAGES, attribute, bundle, look_up, say_attribute
+from chabudai.words.catalogue import LANGUAGES, attribute, fluent, look_up, say_attribute, texts
 from chabudai.words.spoken import MASCULINE, Spoken
+
+if TYPE_CHECKING:
+    from chabudai.core.box import Box, Value
+    from chabudai.core.clauses import Clause
 
 NOBODY: Final[Sequence[str]] = ()
 # How the engine writes places in files and records; see `core.record` and the decks of the games.
@@ -25,6 +27,10 @@ TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
 
 class You(str):
     """The reader's own name in a list of names: sentences then say "you"."""
+
+
+class Nameless(str):
+    """In the place of a name that nobody may know any more: sentences then say which player it was."""
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -51,9 +57,13 @@ class Words:
         """An entry of the catalogues with its parameters, without players."""
         return self.say(Text(key, {name: value for name, value in params.items() if value is not None}))
 
+    def get_ready(self) -> None:
+        """Load what it takes to say anything, so that whoever asks first need not wait for it."""
+        fluent(self.language)
+
     def knows(self, key: str) -> bool:
         """Is there such an entry?"""
-        return bundle(self.language).has_message(key)
+        return texts(self.language).get(key) is not None
 
     def say(self, text: Text, names: Sequence[str] = NOBODY) -> str:
         """The text as a sentence; `names` are those of the seats, the reader's own as `You`."""
@@ -63,6 +73,16 @@ class Words:
         """The text as it is said where there is little room (`.short` of its entry); in full if it has no such form."""
         short = say_attribute(self.language, text.key, "short", self._params(text, names))
         return self.say(text, names) if short is None else short
+
+    def shorter(self, text: Text, names: Sequence[str] = NOBODY) -> str:
+        """The text where there is hardly any room (`.shorter` of its entry), as on a phone; else as `short` says it."""
+        shorter = say_attribute(self.language, text.key, "shorter", self._params(text, names))
+        return self.short(text, names) if shorter is None else shorter
+
+    def caption(self, text: Text, names: Sequence[str] = NOBODY) -> str:
+        """An event in at most five words, said where it happens (`.caption` of its entry); else as `short` says it."""
+        caption = say_attribute(self.language, text.key, "caption", self._params(text, names))
+        return self.short(text, names) if caption is None else caption
 
     def sign(self, mark: str) -> str:
         """The sign for a mark of a piece, the same throughout a game (`.sign` of its entry)."""
@@ -102,9 +122,11 @@ class Words:
         return self(f"{box.name}-option-{key}")
 
     def value(self, box: Box, key: str, value: Value) -> str:
-        """The name of a value of an option."""
+        """The name of a value of an option; a number needs none."""
         if isinstance(value, bool):
             return self("yes") if value else self("no")
+        if isinstance(value, int):
+            return str(value)
         return self(f"{box.name}-option-{key}-{value}")
 
     # --- errors -------------------------------------------------------------------------------
@@ -157,7 +179,7 @@ class Words:
         gender = attribute(self.language, text.key, "gender")
         if not gender:  # "bear with a black belt" is what "bear" is
             gender = next((p.gender for p in params.values() if isinstance(p, Spoken)), MASCULINE)
-        return Spoken.of(words, gender)
+        return Spoken.of(words, gender, is_name=attribute(self.language, text.key, "article") == "none")
 
     def _params(self, text: Text, names: Sequence[str]) -> dict[str, Any]:
         return {name: self._param(param, names) for name, param in text.params.items()}
@@ -170,7 +192,9 @@ class Words:
         if isinstance(param, list):
             items = [self._param(item, names) for item in param]
             alone = len(items) == 1 and items[0].reader
-            return Spoken.of(self.listed(items), reader=alone, many=len(items))
+            spoken = Spoken.of(self.listed(items), reader=alone, many=len(items))
+            spoken.either = self.listed(items, last="or")
+            return spoken
         return param
 
     def _thing(self, text: Text, names: Sequence[str]) -> Spoken:
@@ -188,7 +212,11 @@ class Words:
     def _name(self, seat: int, names: Sequence[str]) -> Spoken:
         if seat >= len(names):
             return Spoken.of(self("player-seat", seat=seat))
-        return Spoken.of(names[seat], reader=isinstance(names[seat], You))
+        return Spoken.of(self.name(names, seat), reader=isinstance(names[seat], You))
+
+    def name(self, names: Sequence[str], seat: int) -> str:
+        """What a player is called."""
+        return self("player-nameless", number=seat + 1) if isinstance(names[seat], Nameless) else names[seat]
 
 
 def _key(text: Text) -> Hashable | None:

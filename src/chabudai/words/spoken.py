@@ -9,19 +9,24 @@ FEMININE: Final = "f"
 
 
 class Spoken(str):
-    """Words with their gender, whether they mean the reader, and how many things they name."""
+    """Words with their gender, whether they mean the reader, how many things they name, and whether they are a name."""
 
     gender: str = MASCULINE
     reader: bool = False
     many: int = 1
+    is_name: bool = False
+    either: str = ""  # an enumeration with "or" for "and"
 
     @classmethod
-    def of(cls, words: str, gender: str = MASCULINE, reader: bool = False, many: int = 1) -> Spoken:
+    def of(
+        cls, words: str, gender: str = MASCULINE, reader: bool = False, many: int = 1, is_name: bool = False
+    ) -> Spoken:
         """The words with what is known about them."""
         spoken = cls(words)
         spoken.gender = gender
         spoken.reader = reader
         spoken.many = many
+        spoken.is_name = is_name
         return spoken
 
 
@@ -38,3 +43,8 @@ def count_of(words: str) -> int:
 def is_same(one: str, other: str) -> str:
     """SAME($seat, $to): yes when two names are those of one player."""
     return "yes" if one == other else "no"
+
+
+def either(words: str) -> str:
+    """OR($workshops): an enumeration of which one is meant: a, b or c."""
+    return words.either or words if isinstance(words, Spoken) else words

@@ -15,8 +15,8 @@ from chabudai.core.errors import AgainstTheRules
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.games.arigato import BOX
+from chabudai.games.arigato.data import box_deck
 from chabudai.games.arigato.dawn import Install
-from chabudai.games.arigato.decks import box_deck
 from chabudai.games.arigato.material import CARD_BIT, CRAFT_LETTERS, HAND, ITEM_CODES, ITEMS, WORKSHOP_CODES, WORKSHOPS
 from chabudai.games.arigato.state import Arigato
 
@@ -73,7 +73,7 @@ class Table:
                 return
         raise AssertionError(f"card {number} lies in the open")
 
-    def place(self, seat: int = 0, **workshops: str) -> Table:
+    def place(self, seat: int = 0, /, **workshops: str) -> Table:
         """Artisans in workshops; a star stands for an offering token: `place(TL="F14", BR="S19*")`."""
         for name, code in workshops.items():
             slot = WORKSHOP_CODES.index(name)

@@ -5,7 +5,7 @@ import pytest
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, deck_with
 
-QUIET = {"travellers": "F1 S4", "craftsmen": "K1 O2"}  # with the resident S18: nobody of the tests listens
+QUIET = ("F1 S4", "K1 O2")  # with the resident S18: nobody of the tests listens
 
 
 @proves("conditions.1")
@@ -60,7 +60,7 @@ def test_5_two_craftsmen_of_one_craft(craftsmen: str, favors: int) -> None:
 @proves("conditions.6")
 def test_6_the_craft_goes_under_the_gate() -> None:
     table = Table().place(BL="S9", TL="B17*", BR="K16*")  # a botanist to the gate: 2 favors
-    table.dawn("S18", "TR", **QUIET).play("empty BR")
+    table.dawn("S18", "TR", *QUIET).play("empty BR")
     assert table.game.favors[0] == 0
     table.play("empty TL")
     assert table.game.favors[0] == 2
@@ -68,16 +68,16 @@ def test_6_the_craft_goes_under_the_gate() -> None:
 
 @proves("conditions.6")
 def test_6_not_by_being_discarded() -> None:
-    table = Table().place(BL="S9", TL="B17").dawn("S18", "TR", **QUIET).play("empty TL")
+    table = Table().place(BL="S9", TL="B17").dawn("S18", "TR", *QUIET).play("empty TL")
     assert table.game.favors[0] == 0
 
 
 @proves("conditions.6", "conditions.17", "triggers.3")
 def test_6_not_by_its_own_departure() -> None:
     deck = deck_with(S9={"condition": {"kind": "craft_to_gate", "craft": "sculptor"}})
-    table = Table(deck=deck).place(BL="S9*", TL="S5*").dawn("S18", "TR", **QUIET).play("empty BL")
+    table = Table(deck=deck).place(BL="S9*", TL="S5*").dawn("S18", "TR", *QUIET).play("empty BL")
     assert table.game.favors[0] == 0
-    table = Table(deck=deck).place(BL="S9*", TL="S5*").dawn("S18", "TR", **QUIET).play("empty TL")
+    table = Table(deck=deck).place(BL="S9*", TL="S5*").dawn("S18", "TR", *QUIET).play("empty TL")
     assert table.game.favors[0] == 2
 
 

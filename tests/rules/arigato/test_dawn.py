@@ -11,6 +11,7 @@ from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.state import CRAFTSMAN, DAWN, NO_ROLE, RESIDENT, TRAVELLER, Arigato
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
+from tests.shown import scene_of, scores_of
 
 
 @proves("dawn.1")
@@ -83,12 +84,12 @@ def test_what_is_done_at_dawn_stays_secret_until_all_are_ready() -> None:
     table = Table(seats=2).favors(9).place(TL="S10*", BL="S9").gate("K1")
     table.hand("B18 F1 F2 S1 O2")
     before = codec.dumps(BOX, table.view(1))
-    seen = table.game.scores(1), table.game.scene(1)
+    seen = scores_of(table.game, 1), scene_of(table.game, 1)
     table.play("empty TL", "pick katana", "pick katana", "empty BL", f"resident {card('B18')}", "install BR")
     table.play(f"traveller {card('F1')}", f"traveller {card('F2')}")
     assert table.game.favors[0] == 11
     assert codec.dumps(BOX, table.view(1)) == before
-    assert (table.game.scores(1), table.game.scene(1)) == seen
+    assert (scores_of(table.game, 1), scene_of(table.game, 1)) == seen
     assert [event for event in table.journal if event.visible_to(1) and event.kind in ("send", "empty", "gain")] == []
     table.dawn("K18", "TR", travellers="F3 B2", craftsmen="S2 O4", seat=1)
     assert table.game.phase == DAWN

@@ -3,12 +3,12 @@
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
 
-QUIET = {"travellers": "F1 S4", "craftsmen": "K1 O2"}
+QUIET = ("F1 S4", "K1 O2")  # travellers and craftsmen
 
 
 @proves("day.1")
 def test_residents_are_revealed_to_all() -> None:
-    table = Table(seats=2).dawn("S18", "TR", **QUIET)
+    table = Table(seats=2).dawn("S18", "TR", *QUIET)
     assert table.village() == {}
     table.dawn("K18", "BR", travellers="F2 B2", craftsmen="S2 O4", seat=1)
     assert table.village(0) == {"TR": card("S18")}
@@ -26,7 +26,7 @@ def test_the_new_resident_is_active_at_once() -> None:
 
 @proves("day.3")
 def test_craftsmen_are_discarded_for_their_items() -> None:
-    table = Table().dawn("S18", "TR", **QUIET)
+    table = Table().dawn("S18", "TR", *QUIET)
     assert table.discarded() == set(cards("K1 O2"))
     assert table.items() == {"katana": 1, "origami": 1}
     assert table.game.hands == [-1] * 5
@@ -40,7 +40,7 @@ def test_craftsmen_are_discarded_for_their_items() -> None:
 
 @proves("day.4", "round.1")
 def test_actions_in_any_order_until_done() -> None:
-    table = Table().place(TL="S17*", BL="S16").stock(katana=4).dawn("B18", "TR", **QUIET)
+    table = Table().place(TL="S17*", BL="S16").stock(katana=4).dawn("B18", "TR", *QUIET)
     table.play("swap katana statue", "empty TL", "swap katana statue", "empty BL", "swap statue bonsai", "done")
     assert table.items() == {"katana": 1, "origami": 1, "bonsai": 1}
     assert table.asked() == "Arrange"
@@ -51,7 +51,7 @@ def test_actions_in_any_order_until_done() -> None:
 def test_swaps_and_offerings_by_day_only() -> None:
     table = Table().place(TL="S17").stock(bonsai=7, origami=7, katana=7, firework=7).hand("B18 F1 S4 K1 O2")
     assert {option.split()[0] for option in table.options()} == {"resident", "empty"}
-    table.dawn("B18", "TR", **QUIET)
+    table.dawn("B18", "TR", *QUIET)
     assert {option.split()[0] for option in table.options()} == {"done", "offer", "empty", "swap"}
     table.play("done")
     assert {option.split()[0] for option in table.options()} == {"discard"}
@@ -59,7 +59,7 @@ def test_swaps_and_offerings_by_day_only() -> None:
 
 @proves("day.5")
 def test_a_swap_takes_another_kind_for_two_identical() -> None:
-    table = Table().stock(katana=1, bonsai=1).dawn("B18", "TR", **QUIET)
+    table = Table().stock(katana=1, bonsai=1).dawn("B18", "TR", *QUIET)
     assert table.refusal("swap bonsai katana").kind == "needs-two"
     assert table.refusal("swap katana katana").kind == "same-item"
     table.play("swap katana firework")
@@ -68,7 +68,7 @@ def test_a_swap_takes_another_kind_for_two_identical() -> None:
 
 @proves("day.6")
 def test_an_offering_is_paid_in_one_go() -> None:
-    table = Table().place(TL="S17").stock(bonsai=2, origami=1).dawn("B18", "TR", **QUIET)
+    table = Table().place(TL="S17").stock(bonsai=2, origami=1).dawn("B18", "TR", *QUIET)
     refused = table.refusal("offer TL")  # two bonsai, an origami, a katana and a firework
     assert (refused.kind, refused.facts["item"], refused.facts["lacking"]) == ("lacks-items", 4, 1)
     assert table.refusal("offer BL").kind == "no-artisan"
@@ -80,14 +80,14 @@ def test_an_offering_is_paid_in_one_go() -> None:
 
 @proves("day.7")
 def test_one_token_at_most() -> None:
-    table = Table().place(TL="S17*").stock(bonsai=7, origami=7, katana=7, firework=7).dawn("B18", "TR", **QUIET)
+    table = Table().place(TL="S17*").stock(bonsai=7, origami=7, katana=7, firework=7).dawn("B18", "TR", *QUIET)
     refused = table.refusal("offer TL")
     assert (refused.clause, refused.kind) == ("day.7", "has-token")
 
 
 @proves("day.8")
 def test_an_emptied_workshop_stays_empty_until_dawn() -> None:
-    table = Table().place(TL="S17").dawn("B18", "TR", **QUIET).play("empty TL")
+    table = Table().place(TL="S17").dawn("B18", "TR", *QUIET).play("empty TL")
     assert not [option for option in table.options() if "TL" in option]
     assert table.village() == {"TR": card("B18")}
     table.play("done")
@@ -97,7 +97,7 @@ def test_an_emptied_workshop_stays_empty_until_dawn() -> None:
 
 @proves("round.1")
 def test_nobody_begins_a_phase_before_all_have_finished() -> None:
-    table = Table(seats=2).dawn("S18", "TR", **QUIET)
+    table = Table(seats=2).dawn("S18", "TR", *QUIET)
     assert table.asked(0) == ""
     assert table.asked(1) == "Arrange"
     table.dawn("K18", "BR", travellers="F2 B2", craftsmen="S2 O4", seat=1)

@@ -14,13 +14,23 @@ from chabudai.core.record import loads, replay
 from chabudai.core.rng import Rng
 from chabudai.core.scene import text
 from chabudai.games.arigato import BOX
-from chabudai.games.arigato.catalogue import CATALOGUES
-from chabudai.games.arigato.decks import box_catalogue, box_deck, catalogue_from, read_deck
+from chabudai.games.arigato.catalogues import CATALOGUES, SUPPLIED, box_catalogue, catalogue_from
+from chabudai.games.arigato.data import BALANCED_OBJECTIVES, OBJECTIVES, box_deck, read_deck
 from chabudai.games.arigato.loops import LoopingDeck, favors_per_item, gives_items_for_items, loop_risks
-from chabudai.games.arigato.material import CONDITIONS, CRAFT_CODES, EFFECTS, ITEMS, MOST_SWAPS, WORKSHOPS
+from chabudai.games.arigato.material import (
+    CONDITIONS,
+    CRAFT_CODES,
+    EFFECTS,
+    ITEMS,
+    MOST_SWAPS,
+    PLACE_CODES,
+    SUBJECT_CODES,
+    WORKSHOPS,
+)
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, deck_with
 from tests.rules.arigato.steering import keen
+from tests.shown import scene_of
 
 
 @proves("box.1")
@@ -55,16 +65,53 @@ def test_items_never_run_out() -> None:
     assert table.items() == {"katana": 202}
 
 
-@proves("box.4")
-def test_every_entry_says_what_it_is() -> None:
-    deck = box_deck()
+@proves("box.4", "box.7")
+@pytest.mark.parametrize("objectives", OBJECTIVES)
+def test_every_entry_says_what_it_is(objectives: str) -> None:
+    deck = box_deck(objectives)
     assert {entry["status"] for entry in deck["cards"]} == {"reconstructed"}
     assert {entry["status"] for entry in deck["calendar"]} == {
         "reconstructed"
     }  # an example fits one, and shows no more
-    origins = {piece.key: piece.origin for piece in Table().game.scene(0).pieces()}
+    origins = {piece.key: piece.origin for piece in scene_of(Table(objectives=objectives).game, 0).pieces()}
     assert all(origins[key] == text("origin-reconstructed") for key in origins if key.startswith("card-"))
     assert [key for key in origins if origins[key] == text("origin-printed")] == []
+
+
+@proves("box.7")
+def test_the_lists_of_objectives_share_their_cards_and_the_known_objective() -> None:
+    first, balanced = (box_catalogue(objectives) for objectives in OBJECTIVES)
+    assert Table().game.cards() is first, "the default"
+    assert Table(objectives=BALANCED_OBJECTIVES).game.cards() is balanced
+    assert (balanced.cost, balanced.parts, balanced.slots) == (first.cost, first.parts, first.slots)
+    known = SUBJECT_CODES.index("same_craft"), PLACE_CODES.index("both"), 5  # the example of the rulebooks
+    assert [side for side in range(4) if first.objectives[side][10] == known] == [2]
+    assert [side for side in range(4) if balanced.objectives[side][10] == known] == [3]
+
+
+@proves("box.7")
+def test_balanced_objectives_ask_for_more_where_bots_met_them_nearly_always() -> None:
+    for objectives, met in (("first", 1), ("balanced", 0)):
+        table = Table(day=2, objectives=objectives).stock(statue=1)  # with the craftsmen's three kinds
+        table.dawn("S18", "TR", travellers="F1 S4", craftsmen="K1 O2").play("done")
+        assert table.game.objectives[0] == met
+
+
+@pytest.mark.parametrize("objectives", OBJECTIVES)
+def test_decks_of_the_box_are_files_that_anybody_could_have_supplied(objectives: str) -> None:
+    catalogue = box_catalogue(objectives)
+    again = read_deck(json.dumps(box_deck(objectives)), "mine.json")  # brings no warning: that would be an error here
+    assert catalogue_from(again) is catalogue
+
+
+def test_a_process_that_was_only_handed_a_position_finds_its_deck() -> None:
+    game = Table(objectives=BALANCED_OBJECTIVES).game
+    kept = codec.encode(BOX, game)
+    CATALOGUES.pop(game.printing)
+    again = codec.decode(BOX, kept)
+    assert codec.encode(BOX, again) == kept
+    assert again.cards().objectives == box_catalogue(BALANCED_OBJECTIVES).objectives  # type: ignore[attr-defined]
+    assert again.printing not in SUPPLIED, "no other process need be told of it"  # type: ignore[attr-defined]
 
 
 @proves("box.4")
@@ -79,7 +126,7 @@ def test_a_deck_of_ones_own_is_played_and_travels_in_the_record() -> None:
     assert codec.dumps(BOX, again) == codec.dumps(BOX, match.game)
     assert match.game.cards().value[0] == 9  # type: ignore[attr-defined]
     assert box_catalogue().value[0] == 4
-    piece = next(p for p in Table(deck=deck).place(TR="S1").game.scene(0).pieces() if p.key == "card-0")
+    piece = next(p for p in scene_of(Table(deck=deck).place(TR="S1").game, 0).pieces() if p.key == "card-0")
     assert piece.origin == text("origin-printed")
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
 
-QUIET = {"travellers": "F1 S4", "craftsmen": "K1 O2"}
+QUIET = ("F1 S4", "K1 O2")  # travellers and craftsmen
 
 
 @proves("emptying.1")
@@ -28,7 +28,7 @@ def test_before_and_after_placing_needed_or_not() -> None:
 
 @proves("emptying.2", "end.1")
 def test_with_a_token_under_the_gate() -> None:
-    table = Table().place(TL="S17*").dawn("B18", "TR", **QUIET).play("empty TL")
+    table = Table().place(TL="S17*").dawn("B18", "TR", *QUIET).play("empty TL")
     assert table.under_gate() == {card("S17")}
     assert table.game.offered == [0]
     assert table.game.totals() == [7]
@@ -44,14 +44,14 @@ def test_not_while_effects_are_pending() -> None:
 
 @proves("emptying.3")
 def test_not_at_dusk() -> None:
-    table = Table(day=1).stock(katana=7).place(TL="S17*").dawn("B18", "TR", **QUIET).play("done")
+    table = Table(day=1).stock(katana=7).place(TL="S17*").dawn("B18", "TR", *QUIET).play("done")
     assert table.asked() == "Limit"
     assert table.options() == ["discard origami", "discard katana"]
 
 
 @proves("emptying.3")
 def test_an_offered_artisan_cannot_be_discarded_nor_moved() -> None:
-    table = Table().place(TL="S17*").dawn("B18", "TR", **QUIET)
+    table = Table().place(TL="S17*").dawn("B18", "TR", *QUIET)
     mine = [option for option in table.options() if option.endswith("TL")]
     assert mine == ["empty TL"]
     table.play("empty TL")
@@ -60,7 +60,7 @@ def test_an_offered_artisan_cannot_be_discarded_nor_moved() -> None:
 
 @proves("emptying.4")
 def test_before_the_craftsmen_at_a_table_that_asks() -> None:
-    table = Table(explicit_effects=True).place(TL="S17*").dawn("B18", "TR", **QUIET)
+    table = Table(explicit_effects=True).place(TL="S17*").dawn("B18", "TR", *QUIET)
     assert table.asked() == "Morning"
     assert table.items() == {}
     table.play("empty TL")
@@ -75,7 +75,7 @@ def test_before_the_craftsmen_at_a_table_that_asks() -> None:
 def test_otherwise_the_same_can_be_done_afterwards() -> None:
     results = []
     for explicit in (True, False):
-        table = Table(explicit_effects=explicit).place(TL="S10*").gate("K4").dawn("B18", "TR", **QUIET)
+        table = Table(explicit_effects=explicit).place(TL="S10*").gate("K4").dawn("B18", "TR", *QUIET)
         if explicit:
             table.play("empty TL", f"apply {card('S10')}", "craft")
         else:
@@ -109,7 +109,7 @@ def test_any_workshop_and_any_card_the_first_of_the_deck_included(slot: str) -> 
 
 @proves("emptying.1")
 def test_everybody_is_told_by_day() -> None:
-    table = Table(seats=2).place(TL="S17*", BL="S16").dawn("B18", "TR", **QUIET)
+    table = Table(seats=2).place(TL="S17*", BL="S16").dawn("B18", "TR", *QUIET)
     table.dawn("K18", "TR", travellers="F4 B2", craftsmen="S2 O4", seat=1).play("empty TL", "empty BL")
     assert [event.facts["card"] for event in table.told("send", 1)] == [card("S17")]
     assert [event.facts["card"] for event in table.told("empty", None)] == [card("S16")]

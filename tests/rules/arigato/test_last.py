@@ -6,6 +6,7 @@ from chabudai.games.arigato.scoring import objective_points
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card
 from tests.rules.arigato.test_rounds import play_days
+from tests.shown import scene_of, scores_of
 
 
 def last_day(craftsmen: str, resident: str = "S18", at: str = "TR", generous: bool = False, **village: str) -> Table:
@@ -91,11 +92,11 @@ def test_dusk_effects_but_no_objective() -> None:
 def test_placed_offered_and_sent_on_one_day() -> None:
     table = last_day("O1 O2 F3 B3")  # S18 needs two origami and a firework
     table.play("offer TR")
-    warning = table.game.scene(0).actions[0]
+    warning = scene_of(table.game, 0).actions[0]
     assert (warning.id, warning.name.key) == ("done", "arigato-action-done-warned")
-    assert table.game.scene(0).prompt.params["offered"] == 1
+    assert scene_of(table.game, 0).prompt.params["offered"] == 1
     table.play("empty TR")
-    assert table.game.scene(0).actions[0].name.key == "arigato-action-done"
+    assert scene_of(table.game, 0).actions[0].name.key == "arigato-action-done"
     table.play("done")
     assert table.game.totals() == [4]
 
@@ -105,7 +106,7 @@ def test_points_are_favors_gate_and_objectives() -> None:
     table = Table().favors(13).gate("S9 S2 K17")
     table.game.objectives[0] = 4
     assert table.game.totals() == [13 + 7 + 5 + 7 + 10]
-    tree = table.game.scores(0)[0]
+    tree = scores_of(table.game, 0)[0]
     assert tree.points == 42
     assert [part.points for part in tree.parts] == [13, 19, 10, 0]
     assert [(part.points, part.pieces) for part in tree.parts[1].parts] == [
@@ -134,4 +135,4 @@ def test_the_most_points_win_and_ties_are_shared() -> None:
     for points, ranks in (([5, 9, 7], [3, 1, 2]), ([9, 9, 7], [1, 1, 3]), ([4, 4, 4], [1, 1, 1])):
         game.points = points
         assert game.ranks() == ranks
-    assert [seat.status for seat in game.scene(0).seats] == ["winner"] * 3
+    assert [seat.status for seat in scene_of(game, 0).seats] == ["winner"] * 3

@@ -11,7 +11,7 @@ from chabudai.core.laws import Chooser, Report, check_game, missing_steps, table
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.games.arigato import BOX
-from chabudai.games.arigato.decks import box_catalogue
+from chabudai.games.arigato.catalogues import box_catalogue
 from chabudai.games.arigato.setup import PER_ROUND, set_up
 from chabudai.games.arigato.state import Arigato
 from tests.rules.arigato.position import Table, card
@@ -104,7 +104,7 @@ def test_rare_positions_are_reached() -> None:
 
 
 def test_questions_have_the_sizes_that_environments_rely_on() -> None:
-    sizes = {question.__name__: question.size for question in BOX.question_classes()}
+    sizes = {question.__name__: question.size for question in BOX.asking.table}
     assert sizes == {
         "Arrange": 104,
         "Install": 4,
@@ -121,7 +121,7 @@ def test_questions_have_the_sizes_that_environments_rely_on() -> None:
 
 
 def test_dawn_is_sealed_and_the_rest_is_open() -> None:
-    sealed = {question.__name__ for question in BOX.question_classes() if question.sealed}
+    sealed = {question.__name__ for question in BOX.asking.table if question.sealed}
     assert sealed == {"Arrange", "Install", "SendOff", "Confirm"}
-    always = {question.__name__ for question in BOX.question_classes() if question.always}
+    always = {question.__name__ for question in BOX.asking.table if question.always}
     assert always == {"Arrange", "Confirm", "Morning", "Manage"}

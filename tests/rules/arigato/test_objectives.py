@@ -2,7 +2,7 @@
 
 import pytest
 
-from chabudai.games.arigato.decks import box_catalogue
+from chabudai.games.arigato.catalogues import box_catalogue
 from chabudai.games.arigato.material import PLACE_CODES, SUBJECT_CODES
 from chabudai.games.arigato.objectives import meets_objective, progress
 from tests.clauses import proves

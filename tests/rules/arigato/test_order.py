@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from chabudai.games.arigato.catalogues import box_catalogue
 from chabudai.games.arigato.day import GREET
-from chabudai.games.arigato.decks import box_catalogue
 from chabudai.games.arigato.dusk import DUSK_STEP, Order, order_matters, times
 from chabudai.games.arigato.material import CARDS, FIVE_ITEMS, HAND, ITEMS, OBJECTIVE_GAINED, TWO_ON_TOP
 from chabudai.games.arigato.state import CRAFTSMAN, NO_ROLE, TRAVELLER, Arigato

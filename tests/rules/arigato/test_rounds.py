@@ -8,6 +8,7 @@ from chabudai.games.arigato.state import Arigato
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
 from tests.rules.arigato.steering import keen
+from tests.shown import scene_of
 
 
 def play_days(seats: int, days: int, seed: int = 3) -> Arigato:
@@ -49,7 +50,7 @@ def test_everybody_is_told_of_their_own_cards_only() -> None:
 def test_discards_are_open() -> None:
     table = Table(seats=2).dawn("S18", "TR", travellers="F1 S4", craftsmen="K1 O2")
     table.dawn("K18", "BR", travellers="F2 B2", craftsmen="S2 O4", seat=1)
-    pieces = {piece.key for piece in table.game.scene(None).pieces()}
+    pieces = {piece.key for piece in scene_of(table.game, None).pieces()}
     assert {f"card-{number}" for number in cards("K1 O2 S2 O4")} <= pieces
     assert not {f"card-{number}" for number in cards("F1 S4 F2 B2")} & pieces
 
@@ -59,7 +60,7 @@ def test_everybody_starts_with_four_empty_workshops() -> None:
     game = play_days(3, 0)
     assert game.village == [-1] * 12
     assert (game.stock, game.favors, game.gate, game.offered) == ([0] * 15, [0] * 3, [0] * 3, [0] * 3)
-    zone = next(zone for zone in game.scene(1).all_zones() if zone.key == "village1")
+    zone = next(zone for zone in scene_of(game, 1).all_zones() if zone.key == "village1")
     assert (len(zone.slots), zone.columns) == (4, 2)
 
 

@@ -15,13 +15,14 @@ from chabudai.games.arigato.dawn import Install
 from chabudai.games.arigato.state import NO_ROLE, SEALED
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, cards
+from tests.shown import scene_of, scores_of
 
 
 def given(table: Table, viewer: int | None) -> list[Any]:
     """All that this viewer is given."""
     game = table.game
     heard = [event for event in table.journal if event.visible_to(viewer)]
-    return [codec.dumps(BOX, game.view(viewer)), game.scene(viewer), game.scores(viewer), heard]
+    return [codec.dumps(BOX, game.view(viewer)), scene_of(game, viewer), scores_of(game, viewer), heard]
 
 
 def alike(pair: list[Table], viewers: tuple[int | None, ...]) -> None:
@@ -124,7 +125,7 @@ def test_before_the_craftsmen_work_no_place_in_a_hand_is_empty_for_the_others(ex
         assert table.asked(0) == ("Apply" if explicit else "Pick")
         view = table.view(1)
         assert view.roles[:5] == [SEALED] * 4 + [NO_ROLE]
-        hand = next(zone for zone in table.game.scene(1).zones if zone.key == "hand0")
+        hand = next(zone for zone in scene_of(table.game, 1).zones if zone.key == "hand0")
         views.append((view.hands[:5], hand))
         assert [slot.key for slot in hand.slots] == [f"hand0-{place}" for place in range(4)]
         assert {slot.pieces[0].come_from for slot in hand.slots} == {"pile"}

@@ -7,6 +7,7 @@ from chabudai.games.arigato.scoring import solo_target
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, cards
 from tests.rules.arigato.test_rounds import play_days
+from tests.shown import scene_of, scores_of
 
 
 @proves("solo.1")
@@ -41,7 +42,7 @@ def test_twenty_two_travellers_are_kept_and_shown_at_the_end() -> None:
     game = play_days(1, 12)
     assert len(game.kept) == 22
     assert all(entry & EVERYONE == EVERYONE for entry in game.kept)
-    tree = game.scores(None)[0]
+    tree = scores_of(game, None)[0]
     labels = [node.label for node in tree.all() if node.label.key == "arigato-points-target"]
     assert [label.params["target"] for label in labels] == [solo_target(game)]
     groups = [node for node in tree.all() if node.clause == "solo.3"]
@@ -63,11 +64,11 @@ def test_the_target_must_be_exceeded() -> None:
     for points, rank, prompt in ((0, 2, "lost"), (1, 1, "won")):
         game.points = [solo_target(game) + points]
         assert game.ranks() == [rank]
-        assert game.scene(0).prompt.key == f"arigato-prompt-solo-{prompt}"
+        assert scene_of(game, 0).prompt.key == f"arigato-prompt-solo-{prompt}"
 
 
 @proves("solo.3")
 def test_before_the_end_only_the_player_sees_the_target_grow() -> None:
     game = play_days(1, 4)
-    assert any(node.clause == "solo.4" for node in game.scores(0)[0].all())
-    assert not any(node.clause == "solo.4" for node in game.scores(None)[0].all())
+    assert any(node.clause == "solo.4" for node in scores_of(game, 0)[0].all())
+    assert not any(node.clause == "solo.4" for node in scores_of(game, None)[0].all())

@@ -7,14 +7,15 @@ from chabudai.core.rng import Rng
 from chabudai.core.scene import text
 from tests.clauses import proves
 from tests.rules.arigato.position import Table, card, deck_with
+from tests.shown import scene_of
 
-QUIET = {"travellers": "F1 F2", "craftsmen": "K1 O2"}
+QUIET = ("F1 F2", "K1 O2")  # travellers and craftsmen
 
 
 def evening(items: int, favors: int = 9, day: int = 1, explicit: bool = False) -> Table:
     """A botanist gives a favor at dusk for five items; two craftsmen add two."""
     table = Table(day=day, explicit_effects=explicit).favors(favors).place(BR="B18").stock(katana=items - 2)
-    table.dawn("S2", "BL", **QUIET)
+    table.dawn("S2", "BL", *QUIET)
     return table.play("craft", "done") if explicit else table.play("done")
 
 
@@ -30,7 +31,7 @@ def test_the_table_asks_where_the_limit_would_take_bonus_items_away(items: int, 
 def test_whoever_lets_the_favor_pass_keeps_the_bonus_for_another_day() -> None:
     table = evening(7)
     assert table.options() == [f"decline {card('B18')}", f"apply {card('B18')}"]
-    prompt = table.game.scene(0).prompt
+    prompt = scene_of(table.game, 0).prompt
     assert prompt.key == "arigato-prompt-apply-spilling"
     assert prompt.params["most"] == 7
     table.play(f"decline {card('B18')}")
@@ -48,8 +49,8 @@ def test_nothing_is_asked_where_no_bonus_comes() -> None:
 
 @proves("triggers.2")
 def test_a_table_that_asks_for_everything_says_what_is_at_stake() -> None:
-    assert evening(7, explicit=True).game.scene(0).prompt.key == "arigato-prompt-apply-spilling"
-    assert evening(5, explicit=True).game.scene(0).prompt.key == "arigato-prompt-apply"
+    assert scene_of(evening(7, explicit=True).game, 0).prompt.key == "arigato-prompt-apply-spilling"
+    assert scene_of(evening(5, explicit=True).game, 0).prompt.key == "arigato-prompt-apply"
 
 
 @proves("triggers.2")
@@ -60,7 +61,7 @@ def test_items_that_are_still_due_are_counted(katanas: int, asked: str) -> None:
     favor = {**waits, "effect": [{"kind": "favor", "n": 1}], "workshops": ["TL"]}
     item = {**waits, "effect": [{"kind": "item", "n": 1, "item": "statue"}], "workshops": ["BR"]}
     table = Table(day=1, deck=deck_with(B18=favor, K18=item)).favors(9).stock(katana=katanas)
-    table.place(TL="B18", BR="K18").dawn("S2", "BL", **QUIET).play("done")
+    table.place(TL="B18", BR="K18").dawn("S2", "BL", *QUIET).play("done")
     assert table.asked() == asked  # with the two of the craftsmen, two as bonus and one due
     table.play(f"decline {card('B18')}") if asked == "Apply" else table.play("pick katana", "pick katana")
     assert table.game.day == 2
@@ -74,7 +75,7 @@ def test_where_one_of_several_effects_may_be_let_pass_their_owner_orders_them(it
     one = {**waits, "effect": [{"kind": "favor", "n": 1}], "workshops": ["TL"]}
     two = {**waits, "effect": [{"kind": "favor", "n": 2}], "workshops": ["BR"]}
     table = Table(day=1, deck=deck_with(B18=one, K18=two)).favors(7).stock(katana=items - 2)
-    table.place(TL="B18", BR="K18").dawn("S2", "BL", **QUIET).play("done")
+    table.place(TL="B18", BR="K18").dawn("S2", "BL", *QUIET).play("done")
     assert table.asked() == asked
     if asked == "Order":
         table.play("next BR", f"decline {card('B18')}")
@@ -138,5 +139,5 @@ def test_on_the_last_evening_the_order_is_asked_only_where_it_brings_points(
 def test_a_bot_answers() -> None:
     table = evening(7)
     assert greedy(table.game.view(0), 0, Rng(1)) in table.game.options_of[0]
-    assert table.game.scene(0).actions[0].name.key == "arigato-action-decline"
-    assert text("arigato-action-apply").key == table.game.scene(0).actions[1].name.key
+    assert scene_of(table.game, 0).actions[0].name.key == "arigato-action-decline"
+    assert text("arigato-action-apply").key == scene_of(table.game, 0).actions[1].name.key

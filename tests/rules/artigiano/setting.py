@@ -23,7 +23,7 @@ def card(code: str) -> int:
     return CODE.index(code)
 
 
-def opening(seats: int = 2, seed: int = 1, **options: Value) -> Artigiano:
+def opening(seats: int = 2, seed: int = 1, /, **options: Value) -> Artigiano:
     """A new game at its first question."""
     game = BOX.new(seats, seed, options)
     assert isinstance(game, Artigiano)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chabudai.games.artigiano.boards import CASES_IN
-from chabudai.games.artigiano.missions.royal import is_accomplished
+from chabudai.games.artigiano.missions.royal import ROYAL_OF
 from chabudai.games.artigiano.protection import effective_kinds, effective_value, exposed
 from chabudai.games.artigiano.scoring import castle_points
 from chabudai.games.artigiano.state import ON_CARD
@@ -234,7 +234,7 @@ def test_a_composite_is_both_in_hand_and_only_a_material_on_a_case() -> None:
     game = table("A11 A21", "A22")
     assert "0 play A11" in possible(game)
     play(game, "0 place A11 1", "0 store nothing")
-    assert is_accomplished(game, 0, 0), "it is never pure"
+    assert ROYAL_OF[0].is_accomplished(game, 0), "it is never pure"
 
 
 @proves("kinds.3", "kinds.4", "effect.9")

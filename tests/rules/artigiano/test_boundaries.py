@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from chabudai.games.artigiano.missions.royal import accomplished_by, is_accomplished
+from chabudai.games.artigiano.missions.ending import accomplished_by
+from chabudai.games.artigiano.missions.royal import ROYAL_OF
 from chabudai.games.artigiano.scoring import castle_points, copied_points, special_points, table_points, zone_points
 from chabudai.games.artigiano.state import Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import captain_on, give_missions, play, put_special, table
+from tests.shown import scores_of
 
 
 def three(**more: Any) -> Artigiano:
@@ -18,7 +20,7 @@ def three(**more: Any) -> Artigiano:
 
 def judged(number: int, game: Artigiano) -> list[bool]:
     """Per seat, whether the royal mission of this number is accomplished."""
-    return [is_accomplished(game, seat, number - 1) for seat in range(game.seats)]
+    return [ROYAL_OF[number - 1].is_accomplished(game, seat) for seat in range(game.seats)]
 
 
 @proves("royal.1", "royal.2")
@@ -158,7 +160,7 @@ def test_missions_add_or_take_their_points() -> None:
     game.claimed[1] = 0b01100
     game.mandatory[1] = 0b10001
     play(game, "1 discard M21", "1 store nothing")
-    parts = {part.clause: part.points for part in game.scores(1)[1].parts}
+    parts = {part.clause: part.points for part in scores_of(game, 1)[1].parts}
     assert parts["end.7"] == 11 + 9 + 7
     assert parts["end.8"] == -10 - 5
     assert game.totals()[1] == 12
@@ -198,5 +200,5 @@ def test_while_the_game_goes_on_missions_turned_up_count() -> None:
     give_missions(game, 1, "L36", "L38", "A41", "A43", "A45")
     game.claimed[1] = 0b10100
     assert game.totals() == [4, 7 + 9 + 5, 2]
-    assert [tree.points for tree in game.scores(1)] == game.totals()
+    assert [tree.points for tree in scores_of(game, 1)] == game.totals()
     assert game.ranks() == [2, 1, 3]

@@ -8,7 +8,7 @@ import pytest
 
 from chabudai.core.errors import BadDeck
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
-from chabudai.games.artigiano import facts
+from chabudai.games.artigiano import data
 from chabudai.games.artigiano.boards import ADJACENT, BOARD_NAMES, CASE_COUNT, CASE_KIND, CASES_IN, SUPPORT
 from chabudai.games.artigiano.material import CODE, EFFECT, KINDS, TYPE, VALUE
 from tests.clauses import proves
@@ -21,7 +21,7 @@ def test_four_families_of_45_with_106_effects() -> None:
     for family in "AMCL":
         types = [TYPE[card(code)] for code in CODE if code[0] == family]
         assert [types.count(t) for t in range(6)] == [15, 5, 10, 5, 5, 5]
-    effects = {fact.effect for fact in facts.cards() if fact.effect}
+    effects = {fact.effect for fact in data.cards() if fact.effect}
     assert [len([e for e in effects if e[0] == letter]) for letter in "ESRP"] == [46, 20, 20, 20]
     assert [EFFECT[card(code)] for code in ("A01", "L20", "L35")] == [1, 46, 19]
 
@@ -62,8 +62,8 @@ def test_adjacent_cases_touch_in_a_row_or_rest_on_each_other() -> None:
 
 @proves("box.4", "quick.4")
 def test_a_stock_has_three_places_and_one_in_the_quick_game() -> None:
-    assert table("A21", "A22").usable_slots(0) == [0, 1, 2]
-    assert table("A21", "A22", quick=True).usable_slots(1) == [4]
+    assert table("A21", "A22").slots() == 3
+    assert table("A21", "A22", quick=True).slots() == 1
 
 
 @proves("box.5")
@@ -125,7 +125,7 @@ def lines() -> list[dict[str, Any]]:
             "fr": fact.fr,
             "en": fact.en,
         }
-        for fact in facts.cards()
+        for fact in data.cards()
     ]
 
 
@@ -144,18 +144,18 @@ def lines() -> list[dict[str, Any]]:
 )
 def test_facts_that_are_wrong_name_their_card(field: str, value: object, problem: str) -> None:
     right = lines()
-    assert len(facts.read_cards(right, "mine.json")) == 180
+    assert len(data.read_cards(right, "mine.json")) == 180
     with pytest.raises(BadDeck, match=problem) as caught:
-        facts.read_cards([{**right[0], field: value}, *right[1:]], "mine.json")
+        data.read_cards([{**right[0], field: value}, *right[1:]], "mine.json")
     assert "A01" in caught.value.where
 
 
 def test_lists_that_are_too_short_are_refused() -> None:
     with pytest.raises(BadDeck, match="bad deck size"):
-        facts.read_cards(lines()[:-1], "mine.json")
+        data.read_cards(lines()[:-1], "mine.json")
     with pytest.raises(BadDeck, match="bad boards"):
-        facts.read_boards([{"name": "versailles"}], "mine.json")
+        data.read_boards([{"name": "versailles"}], "mine.json")
     cases = [{"row": 1, "x": 7, "kind": "X"}]
-    wrong = [{"name": name, "status": "printed", "cases": cases} for name in facts.BOARDS]
+    wrong = [{"name": name, "status": "printed", "cases": cases} for name in data.BOARDS]
     with pytest.raises(BadDeck, match="bad case"):
-        facts.read_boards(wrong, "mine.json")
+        data.read_boards(wrong, "mine.json")

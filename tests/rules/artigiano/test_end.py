@@ -25,6 +25,7 @@ from tests.rules.artigiano.setting import (
     table,
     zone,
 )
+from tests.shown import scores_of
 
 ALL_BUT_TOP = {1: "A21", 2: "A22", 3: "A23", 4: "A24", 5: "A25", 6: "M21", 7: "M22", 8: "A26", 9: "A27", 10: "A28"}
 QUICK = {1: "A21", 2: "A22", 3: "A23", 4: "A26", 5: "A27"}
@@ -105,7 +106,7 @@ def test_the_whole_count() -> None:
     game.mandatory[0] = 0b00001
     play(game, "0 place A29 12")
     values = [3, 4, 4, 3, 3, 4, 1, 1, 1, 3, 3]
-    tree = game.scores(None)[0]
+    tree = scores_of(game, None)[0]
     parts = {part.label.key.removeprefix("artigiano-points-"): part.points for part in tree.parts}
     assert parts["full"] == 10
     assert parts["castle"] == sum(values) - 1
@@ -128,7 +129,7 @@ def test_optional_missions_only_gain() -> None:
     give_missions(game, 0, "A37", "A38", "A45", mandatory=1)
     game.claimed[0] = 0b11000
     play(game, "0 discard A21")
-    failed = next(part for part in game.scores(0)[0].parts if part.clause == "end.8")
+    failed = next(part for part in scores_of(game, 0)[0].parts if part.clause == "end.8")
     assert failed.points == -13, "the optional Telescope costs nothing"
 
 
@@ -176,7 +177,7 @@ def test_only_the_first_full_castle_scores_five() -> None:
     play(game, "0 play C09", "0 place A29 6", "1 place M29 6")
     assert game.over
     assert game.first_full == 0
-    bonuses = [[p.points for p in tree.parts if p.clause == "quick.5"] for tree in game.scores(None)]
+    bonuses = [[p.points for p in tree.parts if p.clause == "quick.5"] for tree in scores_of(game, None)]
     assert bonuses == [[5], []]
 
 

@@ -13,6 +13,7 @@ from chabudai.games.artigiano.material import ROYAL, TYPE
 from chabudai.games.artigiano.state import Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import claimed, give_missions, mission, play, seen, table
+from tests.shown import scene_of
 
 
 def dealt(choices: tuple[int, ...], quick: bool) -> tuple[Artigiano, list[Event]]:
@@ -24,6 +25,13 @@ def dealt(choices: tuple[int, ...], quick: bool) -> tuple[Artigiano, list[Event]
         game.choose(seat, choice)
     assert not any(game.claimed), "nothing has been turned up by chance"
     return game, events
+
+
+def imagine(game: Artigiano, seed: int) -> Artigiano:
+    """What the first seat may imagine."""
+    other = game.resample(0, Rng(seed))
+    assert isinstance(other, Artigiano)
+    return other
 
 
 def royals(game: Artigiano, seat: int, places: range) -> int:
@@ -39,7 +47,7 @@ def test_nobody_is_told_how_the_missions_of_others_divide(quick: bool, choices: 
         other, told = dealt((choices[0], choice, choices[0]), quick)
         for viewer in (None, 0, 2):
             assert codec.dumps(BOX, first.view(viewer)) == codec.dumps(BOX, other.view(viewer))
-            assert first.scene(viewer) == other.scene(viewer)
+            assert scene_of(first, viewer) == scene_of(other, viewer)
             assert [e for e in told_first if e.visible_to(viewer)] == [e for e in told if e.visible_to(viewer)]
         assert codec.dumps(BOX, first.view(1)) != codec.dumps(BOX, other.view(1)), "their owner knows"
 
@@ -48,7 +56,7 @@ def test_nobody_is_told_how_the_missions_of_others_divide(quick: bool, choices: 
 @pytest.mark.parametrize("quick", [False, True])
 def test_in_imagined_games_any_mission_of_another_may_be_the_mandatory_one(quick: bool) -> None:
     game, _ = dealt((10, 13) if quick else (0, 9), quick)
-    imagined = [game.resample(0, Rng(seed)) for seed in range(60)]
+    imagined = [imagine(game, seed) for seed in range(60)]
     count, kept = game.mission_count(), range(1 if quick else 2)
     assert {royals(other, 1, range(count)) for other in imagined} == {2}, "everybody was dealt two royal ones"
     assert {royals(other, 1, kept) for other in imagined} == ({0, 1} if quick else {0, 1, 2})
@@ -64,7 +72,7 @@ def test_missions_turned_up_tell_what_the_others_can_be() -> None:
     for place in (2, 3, 4):
         game.missions[5 + place] |= 0xFF00
     game.claimed[1] = 0b11100
-    assert all(royals(game.resample(0, Rng(seed)), 1, range(2)) == 2 for seed in range(20))
+    assert all(royals(imagine(game, seed), 1, range(2)) == 2 for seed in range(20))
 
 
 @proves("box.5", "effect.46")
@@ -83,7 +91,7 @@ def test_a_mission_shown_in_secret_does_not_tell_others_its_kind() -> None:
         view = seen(game, 2)
         assert [view.missions[i] & CARD for i in range(5, 10)] == [HIDDEN] * 5
         assert [bool(view.missions[i] & SEEN_BY[0]) for i in range(5, 10)] == [False, True, False, False, False]
-        views.append((view.missions, view.mandatory, game.scene(2)))
+        views.append((view.missions, view.mandatory, scene_of(game, 2)))
     assert views[0] == views[1]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import EVERYONE
-from chabudai.games.artigiano.missions.royal import accomplished_by, is_accomplished
+from chabudai.games.artigiano.missions.ending import accomplished_by
+from chabudai.games.artigiano.missions.princely import PRINCELY_OF
+from chabudai.games.artigiano.missions.royal import ROYAL_OF
 from chabudai.games.artigiano.state import FOUNDED, LAID_STONE, LAID_TILE, Artigiano
 from tests.clauses import proves
 from tests.rules.artigiano.setting import (
@@ -101,7 +103,7 @@ def test_exchanging_is_not_laying() -> None:
 
 def royal(number: int, game: Artigiano, seat: int = 0) -> bool:
     """Is the royal mission of this number accomplished?"""
-    return is_accomplished(game, seat, number - 1)
+    return ROYAL_OF[number - 1].is_accomplished(game, seat)
 
 
 @proves("royal.1", "royal.2")
@@ -427,3 +429,10 @@ def test_every_seat_is_judged_by_its_own_stock() -> None:
     give_missions(first_card, 0, "L42")
     play(first_card, "0 discard M22")
     assert claimed(first_card, 0)
+
+
+def test_missions_are_found_by_their_number() -> None:
+    assert [mission.number for mission in ROYAL_OF] == list(range(1, 21))
+    assert [mission.number for mission in PRINCELY_OF] == list(range(1, 21))
+    assert all(f"princely.{mission.number}:" in (type(mission).__doc__ or "") for mission in PRINCELY_OF)
+    assert all(f"royal.{mission.number}:" in (type(mission).__doc__ or "") for mission in ROYAL_OF)

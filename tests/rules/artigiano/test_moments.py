@@ -11,6 +11,7 @@ from chabudai.games.artigiano.missions.claims import open_window
 from chabudai.games.artigiano.state import FOUNDED, LAID_STONE, LAID_TILE
 from tests.clauses import proves
 from tests.rules.artigiano.setting import card, castle, claimed, give_missions, look_again, opening, play, table
+from tests.shown import scene_of
 
 
 @proves("princely.1", "princely.2")
@@ -184,7 +185,7 @@ def test_whoever_may_choose_a_mission_in_vain_is_warned() -> None:
         game.missions[2:4] = [card("L42") | SEEN_BY[0], card("L44") | SEEN_BY[0]]
         first = game.mission_count()
         game.missions[first + 2 : first + 4] = [card("L43") | SEEN_BY[1], card("L45") | SEEN_BY[1]]
-        told = [sum("vain" in action.name.key for action in game.scene(seat).actions) for seat in range(2)]
+        told = [sum("vain" in action.name.key for action in scene_of(game, seat).actions) for seat in range(2)]
         assert told == [warned, 0]
 
 

@@ -8,6 +8,7 @@ from chabudai.core.knowledge import EVERYONE
 from chabudai.games.artigiano.state import NO_MATERIAL, PULLEY
 from tests.clauses import proves
 from tests.rules.artigiano.setting import asked, build, castle, play, possible, stock, table, zone
+from tests.shown import scene_of
 
 NEARLY = {1: "M21", 2: "M22", 3: "M23", 4: "M26", 5: "M27"}
 
@@ -99,7 +100,7 @@ def test_a_gargoyle_does_not_destroy_ones_only_special_unasked() -> None:
     game = table("L13 A21", "C22", zones={0: "M34"})
     play(game, "0 play L13")
     assert possible(game) == ["0 special S09", "0 no more"]
-    assert [action.name.key for action in game.scene(0).actions][-1] == "artigiano-action-no-special"
+    assert [action.name.key for action in scene_of(game, 0).actions][-1] == "artigiano-action-no-special"
     play(game, "0 no more")
     assert zone(game, 0) == ["M34"]
     own = table("L13 A21", "C22", zones={0: "M34"})

@@ -6,6 +6,7 @@ from chabudai.games.artigiano.material import IS_ACTION, IS_MATERIAL, KINDS
 from chabudai.games.artigiano.protection import effective_value
 from tests.clauses import proves
 from tests.rules.artigiano.setting import card, castle, opening, play, possible, table
+from tests.shown import scores_of
 
 
 @proves("kinds.5")
@@ -61,7 +62,7 @@ def test_ten_points_for_a_castle_and_five_in_the_quick_game() -> None:
     full = {1: "A21", 2: "A22", 3: "A23", 4: "A26", 5: "A27"}
     quick = table("A29 M21", "C22", quick=True, castles={0: full})
     play(quick, "0 place A29 6")
-    assert [part.points for part in quick.scores(0)[0].parts if part.clause == "quick.5"] == [5]
+    assert [part.points for part in scores_of(quick, 0)[0].parts if part.clause == "quick.5"] == [5]
     rows = {
         1: "A21",
         2: "A22",
@@ -77,4 +78,4 @@ def test_ten_points_for_a_castle_and_five_in_the_quick_game() -> None:
     }
     long = table("M30 M21", "C22", boards=("blackheads", "chillon"), castles={0: rows})
     play(long, "0 place M30 12")
-    assert [part.points for part in long.scores(0)[0].parts if part.clause == "end.4"] == [10]
+    assert [part.points for part in scores_of(long, 0)[0].parts if part.clause == "end.4"] == [10]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from chabudai.bots.evaluate.artigiano import JUDGEMENT
+from chabudai.games.artigiano.bot.evaluate import JUDGEMENT
 from chabudai.games.artigiano.material import CODE, PRINCELY, ROYAL, TYPE
 from chabudai.games.artigiano.missions.claims import is_in_vain
 from tests.clauses import proves
 from tests.rules.artigiano.setting import card, claimed, give_missions, opening, play, table
+from tests.shown import scene_of
 
 
 @proves("quick.6")
@@ -26,7 +27,7 @@ def test_what_cannot_be_accomplished_is_announced(seats: int, quick: bool, vain:
 def test_the_warning_stands_on_the_choice() -> None:
     game = opening(2, quick=True, families="CLAM")
     game.missions[:4] = [card(code) | 256 for code in ("C36", "L38", "C43", "C45")]
-    keys = [action.name.key.removeprefix("artigiano-action-keep-") for action in game.scene(0).actions]
+    keys = [action.name.key.removeprefix("artigiano-action-keep-") for action in scene_of(game, 0).actions]
     assert keys == ["missions", "vain-mission", "vain-mission", "missions"]
 
 

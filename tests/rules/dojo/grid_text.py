@@ -1,11 +1,28 @@
 """Dojos drawn in text: "TY TW TK CB / CY CG MW FK / MY FB TG BW" is three rows of four cards."""
 
-from chabudai.games.dojo.material import COLUMNS, NO_TROPHY, ROWS, TROPHY_CODES, card_code, parse_card
+from collections.abc import Sequence
+
+from chabudai.games.dojo.material import CARD_KINDS, COLUMNS, NO_TROPHY, ROWS, TROPHY_CODES, card_code
+from chabudai.games.dojo.scoring import COLUMN_TABLES, COLUMN_WEIGHT, ROW_TABLES, ROW_WEIGHT
+
+CARDS = {card_code(card): card for card in range(CARD_KINDS)}
 
 
 def cards(text: str) -> list[int]:
     """Cards written one after the other."""
-    return [parse_card(code) for code in text.split()]
+    return [CARDS[code] for code in text.split()]
+
+
+def row_points(four: Sequence[int], trophy: int) -> int:
+    """Points of a row with its black trophy, as a dojo looks them up."""
+    a, b, c, d = four
+    return ROW_TABLES[trophy + 1][ROW_WEIGHT[a] + ROW_WEIGHT[b] + ROW_WEIGHT[c] + ROW_WEIGHT[d]]
+
+
+def column_points(three: Sequence[int], trophy: int) -> int:
+    """Points of a column with its orange trophy, as a dojo looks them up."""
+    a, b, c = three
+    return COLUMN_TABLES[trophy + 1][COLUMN_WEIGHT[a] + COLUMN_WEIGHT[b] + COLUMN_WEIGHT[c]]
 
 
 def grid(picture: str) -> list[int]:

@@ -21,9 +21,9 @@ from chabudai.core.knowledge import HIDDEN, NO_CARD, card_of
 from chabudai.core.match import Match
 from chabudai.core.record import read_choice, write_choice
 from chabudai.games.dojo import BOX
-from chabudai.games.dojo.counting import Box34
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELL_BIT, CELLS, LINES
 from chabudai.games.dojo.material import NO_TROPHY, TROPHY_CODES, card_code
+from chabudai.games.dojo.standing import Box34
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 from tests.rules.dojo.grid_text import cards, grid
 

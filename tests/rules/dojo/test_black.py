@@ -8,6 +8,7 @@ from chabudai.games.dojo import BOX
 from chabudai.words import Words, You
 from tests.clauses import proves
 from tests.rules.dojo.position import Table, kinds, seen_by, the
+from tests.shown import scene_of
 
 BEATS = {("rock", "scissors"), ("scissors", "paper"), ("paper", "rock")}
 SIGNS = ("rock", "paper", "scissors")
@@ -81,7 +82,7 @@ def test_rock_beats_scissors_scissors_beat_paper_paper_beats_rock(mine: str, the
 
 def tallies(table: Table) -> dict[int, int]:
     """What the scene counts for each seat in the challenge."""
-    seats = table.game.scene(None).seats
+    seats = scene_of(table.game, None).seats
     return {seat.index: counter.value for seat in seats for counter in seat.counters if counter.key == "tally"}
 
 
@@ -102,14 +103,16 @@ def test_the_table_says_which_throw_it_is_and_how_the_two_stand() -> None:
 def test_the_prompt_names_the_throw_and_the_tally() -> None:
     table = challenged("MB", "FG")
     throw(table, "paper rock")
-    english = [Words("en").say(table.game.scene(seat).prompt, ["Aiko", "Bo", You("you")]) for seat in (0, 1, 2, None)]
+    english = [
+        Words("en").say(scene_of(table.game, seat).prompt, ["Aiko", "Bo", You("you")]) for seat in (0, 1, 2, None)
+    ]
     assert english[0] == ("Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): waiting for Bo and you.")
     assert english[2].startswith(
         "Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): rock, paper or scissors?"
     )
-    assert english[3] == "Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): Bo and you to choose."
+    assert english[3] == "Round 2 of 12, throw 2 of 3, you (green 3 + 1) against Bo (blue 4): Bo and you are choosing."
     table.play("2 rock")
-    french = Words("fr").say(table.game.scene(2).prompt, ["Aiko", "Bo", You("vous")]).replace("\xa0", " ")
+    french = Words("fr").say(scene_of(table.game, 2).prompt, ["Aiko", "Bo", You("vous")]).replace("\xa0", " ")
     assert french == "Tour 2 sur 12, manche 2 sur 3, vous (verte 3 + 1) contre Bo (bleue 4) : on attend Bo."
 
 

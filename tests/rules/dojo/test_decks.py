@@ -5,7 +5,7 @@ import json
 import pytest
 
 from chabudai.core.errors import BadDeck
-from chabudai.games.dojo.decks import Deck, deck_from, deck_names, named_deck, read_deck
+from chabudai.games.dojo.data import Deck, deck_from, deck_names, named_deck, read_deck
 from chabudai.games.dojo.material import BELT_CODES, CARD_KINDS, DISCIPLE_CODES, RACCOON, belt, disciple
 from tests.clauses import proves
 

@@ -9,11 +9,13 @@ from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Param, Text
 from chabudai.games.dojo import BOX
-from chabudai.games.dojo.counting import Box34, arranged, points_of, score_tree
+from chabudai.games.dojo.score_tree import score_tree
+from chabudai.games.dojo.standing import Box34, arranged, points_of
 from chabudai.games.dojo.state import Dojo
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import grid, picture
 from tests.rules.dojo.position import Table, cards_by_round, kinds, scored, seen_by
+from tests.shown import scores_of
 
 TWELVE_POINTS = "TY TW TK CB / CY CG MW FK / MY FB TG BW"
 PLAIN = "MW FW TY CK / FY TG MB BK / BB MK FG TW"
@@ -68,7 +70,7 @@ def test_the_score_is_rows_plus_columns() -> None:
     assert picture(Box34(table.game, 0).cards) == TWELVE_POINTS
     assert table.game.totals() == [12, 3, 10 + 6 + 10 + 1 + 2 + 3]
     assert table.game.points == table.game.totals()
-    assert [tree.points for tree in table.game.scores(None)] == table.game.totals()
+    assert [tree.points for tree in scores_of(table.game, None)] == table.game.totals()
 
 
 @proves("end.1")
@@ -87,7 +89,7 @@ def test_the_final_scores_are_announced_to_all() -> None:
 
 @proves("end.1", "scoring.1", "scoring.3")
 def test_the_count_explains_every_number() -> None:
-    tree = finished().game.scores(0)[0]
+    tree = scores_of(finished().game, 0)[0]
     assert list(labels(tree)) == [
         (12, "end.1", "points-total"),
         (10, "scoring.1", "points-rows"),
@@ -107,7 +109,7 @@ def test_the_count_explains_every_number() -> None:
 
 @proves("scoring.2")
 def test_the_count_says_where_raccoons_joined() -> None:
-    rows = finished().game.scores(None)[2].parts[0].parts
+    rows = scores_of(finished().game, None)[2].parts[0].parts
     groups = [next(labels(row.parts[0])) for row in rows]
     assert groups == [
         (10, "scoring.2", "points-group size=4 disciple=disciple-monkey jokers=2"),

@@ -5,7 +5,7 @@ import pytest
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.games.dojo import BOX
-from chabudai.games.dojo.decks import named_deck
+from chabudai.games.dojo.data import named_deck
 from chabudai.games.dojo.material import NO_TROPHY
 from chabudai.games.dojo.state import Dojo
 from tests.clauses import proves

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.games.dojo import BOX
-from chabudai.games.dojo.counting import Box34
 from chabudai.games.dojo.geometry import (
     BOARD_COLUMNS,
     BOARD_ROWS,
@@ -24,11 +23,13 @@ from chabudai.games.dojo.geometry import (
     open_cells,
 )
 from chabudai.games.dojo.material import BROOM, INCENSE, NO_TROPHY, TROPHY_CODES
+from chabudai.games.dojo.standing import Box34
 from chabudai.games.dojo.state import Dojo
 from chabudai.words import Words
 from tests.clauses import proves
 from tests.rules.dojo.position import Table, kinds, names, shape, square_number, the
 from tests.rules.dojo.test_training import grown
+from tests.shown import scene_of
 
 # Seat 2 holds the highest belt of every round.
 STRONG = "MW FW RK | TW CW TK | BW MW CK | FY TY MK | FW TW BK | CW BW FK"
@@ -212,4 +213,4 @@ def test_the_prompt_says_what_a_fixed_trophy_costs(trophy: str, square: str, cos
         table = Table(3, dealer=0, cards=STRONG, turned=f"broom {trophy}", fixed_trophies=fixed)
         table.quiet_round()
         table.challenged_round(2, square=square)
-        assert (cost in Words("en").say(table.game.scene(2).prompt)) == fixed
+        assert (cost in Words("en").say(scene_of(table.game, 2).prompt)) == fixed

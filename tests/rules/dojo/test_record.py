@@ -13,7 +13,7 @@ from chabudai.core.match import Match
 from chabudai.core.record import Record, loads, replay
 from chabudai.core.rng import Rng
 from chabudai.games.dojo import BOX
-from chabudai.games.dojo.decks import deck_names
+from chabudai.games.dojo.data import deck_names
 from chabudai.games.dojo.material import CARD_KINDS
 from tests.clauses import proves
 from tests.rules.dojo.position import Table
@@ -60,7 +60,7 @@ def test_the_notation_is_lossless() -> None:
             assert len(set(written)) == len(written)
             assert parse_choice(position, made.seat, made.written.partition(" ")[2]) == made.choice
             met.add(type(question))
-    assert met == set(BOX.question_classes())
+    assert met == set(BOX.asking.table)
 
 
 def test_choices_read_like_play() -> None:

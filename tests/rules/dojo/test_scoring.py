@@ -24,14 +24,12 @@ from chabudai.games.dojo.material import (
 )
 from chabudai.games.dojo.scoring import (
     column_belt,
-    column_points,
     grid_points,
     kept_trophy_points,
     row_parts,
-    row_points,
 )
 from tests.clauses import proves
-from tests.rules.dojo.grid_text import cards, grid, on_columns, on_rows
+from tests.rules.dojo.grid_text import cards, column_points, grid, on_columns, on_rows, row_points
 
 ROW_TROPHIES = (NO_TROPHY, INCENSE, ASSISTANT, GRAND_MASTER)
 COLUMN_TROPHIES = (NO_TROPHY, MULTICOLOUR, KIMONO, BROOM)
@@ -39,11 +37,11 @@ some_cards = st.integers(0, CARD_KINDS - 1)
 
 
 def row(text: str, trophy: int = NO_TROPHY) -> int:
-    return row_points(*cards(text), trophy)
+    return row_points(cards(text), trophy)
 
 
 def column(text: str, trophy: int = NO_TROPHY) -> int:
-    return column_points(*cards(text), trophy)
+    return column_points(cards(text), trophy)
 
 
 @proves("scoring.1")
@@ -184,7 +182,7 @@ def counted_by_hand(four: list[int], trophy: int) -> int:
 def test_rows_agree_with_trying_everything(four: list[int], trophy: int) -> None:
     expected = counted_by_hand(four, trophy)
     assert sum(part[0] for part in row_parts(four, trophy)) == expected
-    assert {row_points(*order, trophy) for order in permutations(four)} == {expected}
+    assert {row_points(order, trophy) for order in permutations(four)} == {expected}
 
 
 @proves("scoring.3", "scoring.9", "scoring.10", "scoring.11", "scoring.12")
@@ -195,7 +193,7 @@ def test_columns_agree_with_counting_belts(three: list[int], trophy: int) -> Non
     scoring = max((value for value in belts if belts.count(value) >= needed), default=0)
     assert column_belt(three, trophy) == scoring
     expected = 2 * scoring if trophy == KIMONO else scoring
-    assert {column_points(*order, trophy) for order in permutations(three)} == {expected}
+    assert {column_points(order, trophy) for order in permutations(three)} == {expected}
 
 
 @proves("end.1")
@@ -205,13 +203,13 @@ def test_columns_agree_with_counting_belts(three: list[int], trophy: int) -> Non
     st.lists(st.sampled_from(COLUMN_TROPHIES), min_size=4, max_size=4),
 )
 def test_a_dojo_is_the_sum_of_its_lines(dojo: list[int], rows: list[int], columns: list[int]) -> None:
-    by_row = sum(row_points(*dojo[4 * line : 4 * line + 4], rows[line]) for line in range(3))
-    by_column = sum(column_points(*dojo[line::4], columns[line]) for line in range(4))
+    by_row = sum(row_points(dojo[4 * line : 4 * line + 4], rows[line]) for line in range(3))
+    by_column = sum(column_points(dojo[line::4], columns[line]) for line in range(4))
     assert grid_points(dojo, rows, columns) == by_row + by_column
 
 
 def test_a_column_trophy_on_a_row_is_not_counted_silently() -> None:
     with pytest.raises(IndexError):
-        row_points(0, 0, 0, 0, KIMONO)
+        row_points([0, 0, 0, 0], KIMONO)
     with pytest.raises(IndexError):
-        column_points(0, 0, 0, INCENSE)
+        column_points([0, 0, 0], INCENSE)

@@ -7,7 +7,7 @@ from chabudai.core.knowledge import EVERYONE
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
 from chabudai.games.dojo import BOX
-from chabudai.games.dojo.decks import named_deck
+from chabudai.games.dojo.data import named_deck
 from chabudai.games.dojo.material import TROPHIES
 from chabudai.games.dojo.state import Dojo
 from tests.clauses import proves

@@ -6,6 +6,7 @@ from chabudai.games.dojo import BOX
 from chabudai.words import LANGUAGES, Words
 from tests.clauses import proves
 from tests.rules.dojo.position import Table
+from tests.shown import scene_of
 
 # Everything else is printed in the half of the booklet that was found.
 REPORTED = (
@@ -69,7 +70,7 @@ def test_the_rules_say_that_a_row_is_not_arranged_twice(language: str, said: str
 @proves("box.4")
 @pytest.mark.parametrize(("language", "said"), [("en", "not known to us"), ("fr", "ne nous est pas connu")])
 def test_no_card_claims_to_be_as_printed(language: str, said: str) -> None:
-    scene = Table(cards="RW").game.scene(0)
+    scene = scene_of(Table(cards="RW").game, 0)
     origins = {Words(language).say(piece.origin) for piece in scene.pieces() if piece.origin and piece.kind == "card"}
     assert origins
     assert all(said in origin for origin in origins)

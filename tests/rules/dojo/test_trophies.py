@@ -2,9 +2,9 @@
 
 import pytest
 
-from chabudai.games.dojo.counting import Box34
 from chabudai.games.dojo.geometry import EMPTY_LINE, FREE, HAS_TROPHY, WRONG_DIRECTION, line_obstacle
 from chabudai.games.dojo.material import KIMONO, NO_TROPHY, TROPHY_CODES
+from chabudai.games.dojo.standing import Box34
 from tests.clauses import proves
 from tests.rules.dojo.position import Table, kinds, seen_by, shape, the, trophies
 

@@ -12,6 +12,7 @@ from chabudai.games.dojo.state import SEALED, SHOWN, UNDECIDED, Dojo
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import cards
 from tests.rules.dojo.position import Table, on_top, trophies
+from tests.shown import scene_of
 
 FOUR = "MW FY TG CB"
 
@@ -159,7 +160,7 @@ def test_a_throw_is_hidden_until_both_are_in() -> None:
 
 @proves("training.2", "black.1")
 def test_only_squares_and_throws_are_decided_in_secret() -> None:
-    assert {question.__name__ for question in BOX.question_classes() if question.sealed} == {"Place", "ChooseThrow"}
+    assert {question.__name__ for question in BOX.asking.table if question.sealed} == {"Place", "ChooseThrow"}
 
 
 @proves("black.1")
@@ -168,9 +169,9 @@ def test_before_a_throw_nothing_of_the_last_one_is_left_to_be_seen() -> None:
     table.play("2 challenge", "1 scissors", "2 rock")
     assert table.asks("rock")
     assert table.game.throws == [UNDECIDED] * 4
-    assert [seat.status for seat in table.game.scene(None).seats] == ["", "asked", "asked", ""]
+    assert [seat.status for seat in scene_of(table.game, None).seats] == ["", "asked", "asked", ""]
     table.play("2 paper")
-    assert [seat.status for seat in table.game.scene(None).seats] == ["", "asked", "ready", ""]
+    assert [seat.status for seat in scene_of(table.game, None).seats] == ["", "asked", "ready", ""]
 
 
 @proves("training.2", "black.1")

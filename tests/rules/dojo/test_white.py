@@ -1,7 +1,7 @@
 """White Belt: trophies are worth three points and do nothing else."""
 
-from chabudai.games.dojo.counting import score_tree
 from chabudai.games.dojo.material import TROPHY_CODES
+from chabudai.games.dojo.score_tree import score_tree
 from tests.clauses import proves
 from tests.rules.dojo.position import Table, kinds, the, trophies
 

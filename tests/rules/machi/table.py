@@ -66,14 +66,28 @@ def table(
     for text in (part for part in yakuzas.split(",") if part.strip()):
         key, _, where = text.strip().partition(" ")
         owner, _, place = where.partition(">")
-        village, _, number = place.partition(":")
+        village, _, slot = place.partition(":")
         game.yakuzas.append(
             _from_pile(game, key)
             | int(owner) << OWNER_SHIFT
             | int(village) << VILLAGE_SHIFT
-            | (int(number) - 1) << SLOT_SHIFT
+            | (int(slot) - 1) << SLOT_SHIFT
         )
     return game
+
+
+def dealt(seats: int, seed: int) -> Machi:
+    """A new game."""
+    game = BOX.new(seats, seed)
+    assert isinstance(game, Machi)
+    return game
+
+
+def seen_by(game: Machi, seat: int | None) -> Machi:
+    """The view of a seat, or of a spectator."""
+    view = game.view(seat)
+    assert isinstance(view, Machi)
+    return view
 
 
 def _build(game: Machi, seat: int, number: int, text: str) -> None:

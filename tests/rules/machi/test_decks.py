@@ -13,9 +13,10 @@ from chabudai.core.playout import playout
 from chabudai.core.record import loads, replay
 from chabudai.core.rng import Rng
 from chabudai.core.scene import text
-from chabudai.games.machi import decks
-from chabudai.games.machi.decks import SECTIONS, deck_text, our_deck, read_deck
-from chabudai.games.machi.material import CATALOGUES, COMBAT_KEYS, KEYS, KINDS, OURS
+from chabudai.games.machi import data
+from chabudai.games.machi.catalogues import CATALOGUES
+from chabudai.games.machi.data import SECTIONS, deck_text, our_deck, read_deck
+from chabudai.games.machi.material import COMBAT_KEYS, KEYS, KINDS, OURS
 from chabudai.games.machi.pieces import card_piece, combat_piece
 from chabudai.games.machi.setup import BOX
 from chabudai.games.machi.state import Machi
@@ -123,7 +124,7 @@ def test_playing_never_looks_for_the_deck(monkeypatch: pytest.MonkeyPatch) -> No
     game = BOX.new(3, 5, deck=deck)
     assert isinstance(game, Machi)
     CATALOGUES.clear()
-    monkeypatch.setattr(decks, "catalogue", None)  # working one out would fail
+    monkeypatch.setattr(data, "catalogue", None)  # working one out would fail
     assert playout(game.clone(), Rng(1)) > 50
     for viewer in (None, 0):
         assert playout(game.resample(viewer, Rng(2)), Rng(2)) > 50
@@ -131,7 +132,7 @@ def test_playing_never_looks_for_the_deck(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_deck_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
     text = deck_text({"field_rice": 6})
-    monkeypatch.setattr(decks, "_checked_text", None)
+    monkeypatch.setattr(data, "_checked_text", None)
     assert deck_text({"field_rice": 6}) == text
     monkeypatch.undo()
     assert deck_text({"field_rice": 7}) != text

@@ -18,6 +18,7 @@ from tests.rules.machi.table import (
     options,
     refused,
     run,
+    seen_by,
     stack,
     table,
     take_combat,
@@ -152,13 +153,13 @@ def test_three_of_seven_cards_are_drawn_and_chosen_in_secret() -> None:
     run(game, CHALLENGE[0])
     choose(game, 0, "challenge with free shin")
     assert [len(pile) for pile in game.combat] == [3, 4, 3, 4]
-    seen = game.view(0)
+    seen = seen_by(game, 0)
     assert HIDDEN not in [entry & CARD for entry in seen.combat[0]]
     assert {entry & CARD for entry in seen.combat[1] + seen.combat[2] + seen.combat[3]} == {HIDDEN}
     take_combat(game, "men do parry", "ashi frank dodge")
     choose(game, 0, "men")
     assert game.picks[0] == 2
-    assert game.view(1).picks == [-2, -1]
+    assert seen_by(game, 1).picks == [-2, -1]
     choose(game, 1, "ashi")
     assert game.passes == [2, 4]  # shown together
     assert options(game, 0) == ["parry", "do"]

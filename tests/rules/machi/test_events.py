@@ -22,6 +22,7 @@ from tests.rules.machi.table import (
     options,
     refused,
     run,
+    seen_by,
     stack,
     table,
 )
@@ -255,7 +256,7 @@ def test_a_tsunami_takes_every_harbour() -> None:
     assert hand(game, 1) == ["fuu"]
     assert in_play(game) == []
     assert stack(game, 0, 2) == "brewer*"
-    assert game.view(0).buildings[1][1] & CARD == HIDDEN
+    assert seen_by(game, 0).buildings[1][1] & CARD == HIDDEN
 
 
 @proves("events.14")

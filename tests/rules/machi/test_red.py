@@ -7,7 +7,7 @@ from chabudai.games.machi.state import SPRING, WINTER
 from chabudai.games.machi.village import has_active
 from chabudai.games.machi.winter import FAMINE, hungry, mouths_of
 from tests.clauses import proves
-from tests.rules.machi.table import choose, fight, hand, in_play, kind, options, refused, run, stack, table
+from tests.rules.machi.table import choose, fight, hand, in_play, kind, options, refused, run, seen_by, stack, table
 
 
 @proves("red.1")
@@ -37,7 +37,7 @@ def test_a_dojo_lets_samurai_draw_four_and_lay_one_aside() -> None:
     assert [len(pile) for pile in game.combat] == [3, 4, 3, 4]
     assert aside not in options(game, 1)
     assert game.combat[3][-1] & EVERYONE == SEEN_BY[1]
-    assert game.view(0).combat[3][-1] & CARD == HIDDEN
+    assert seen_by(game, 0).combat[3][-1] & CARD == HIDDEN
     assert game.waiting() == (0, 1)
     game = table(villages={0: "dojo: bodyguard geisha"}, yakuzas="fuu 1>0:1")
     run(game, CHALLENGE[0])

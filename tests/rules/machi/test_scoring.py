@@ -12,6 +12,7 @@ from chabudai.games.machi.state import Machi
 from chabudai.games.machi.year import NEXT_YEAR
 from tests.clauses import proves
 from tests.rules.machi.table import choose, fight, kinds, run, table
+from tests.shown import scores_of
 
 
 def yields(game: Machi, seat: int = 0) -> tuple[int, int]:
@@ -109,7 +110,7 @@ def test_the_tree_explains_every_point() -> None:
     run(game, CHALLENGE[0], YEAR_END)
     choose(game, 0, "challenge with free shin", "yakuza fuu")
     fight(game, "do dodge flash", "parry ashi frank")
-    tree = game.scores(None)[0]
+    tree = scores_of(game, None)[0]
     assert tree.points == game.points[0] == 2 + 3  # Fuu; 2 + 3 + 3 + 2 wealth
     found = leaves(tree)
     assert found["machi-points-won"] == 2
@@ -128,7 +129,7 @@ def test_the_tree_tells_of_refusals() -> None:
     run(game, CHALLENGE[0])
     choose(game, 0, "challenge with free shin")
     choose(game, 1, "refuse")
-    assert leaves(game.scores(None)[1]) == {"machi-points-refused": -2}
+    assert leaves(scores_of(game, None)[1]) == {"machi-points-refused": -2}
 
 
 @proves("scoring.3", "events.8", "events.12")
@@ -138,8 +139,8 @@ def test_the_tree_tells_of_blocks_thieves_and_festivals() -> None:
     game.embezzled = [(0 << 5 | 0) << 3 | 1]
     game.festival = [0, 3, 0]
     run(game, YEAR_END)
-    mine, thief = leaves(game.scores(None)[0]), leaves(game.scores(None)[1])
+    mine, thief = leaves(scores_of(game, None)[0]), leaves(scores_of(game, None)[1])
     assert {"machi-points-stolen", "machi-points-blocked", "machi-points-active"} <= set(mine)
     assert {"machi-points-spoils", "machi-points-feast"} <= set(thief)
-    assert [tree.points for tree in game.scores(None)] == game.points
+    assert [tree.points for tree in scores_of(game, None)] == game.points
     assert game.points == [0, (8 + 2) // 3 + 3 // 2, 0]

@@ -4,13 +4,13 @@ import pytest
 
 from chabudai.core.knowledge import CARD, EVERYONE, HIDDEN, SEEN_BY
 from chabudai.games.machi.autumn import CHALLENGE
+from chabudai.games.machi.catalogues import CATALOGUES
 from chabudai.games.machi.material import (
     BACK,
     BACK_SIZES,
     BLACK,
     BLUE,
     BUILDINGS,
-    CATALOGUES,
     COMBAT_KEYS,
     IS_EVENT,
     KEYS,
@@ -27,7 +27,7 @@ from chabudai.games.machi.summer import SUMMER_STEP
 from chabudai.games.machi.supply import LAY_FLOP
 from chabudai.games.machi.year import YEAR
 from tests.clauses import proves
-from tests.rules.machi.table import choose, hand, kind, kinds, options, run, stack, table
+from tests.rules.machi.table import choose, dealt, hand, kind, kinds, options, run, seen_by, stack, table
 
 
 @proves("box.1")
@@ -63,7 +63,7 @@ def test_both_backs_hold_events() -> None:
 
 @proves("setup.1", "setup.2")
 def test_everybody_starts_with_three_and_two_cards_and_nothing_else() -> None:
-    game = BOX.new(4, 7)
+    game = dealt(4, 7)
     assert game.points == [0, 0, 0, 0]
     assert game.cards.field_rice == 3
     assert [len(hand) for hand in game.hands] == [3, 2] * 4
@@ -98,8 +98,8 @@ def test_winter_and_summer_are_sealed_until_the_last_is_done() -> None:
     assert game.waiting() == (0, 1)
     choose(game, 0, "found market")  # the only founder is chosen at once
     assert game.villagers[0] == []
-    assert game.view(1).drafts[0:3] == [[], [], []]
-    assert len(game.view(1).hands[0]) == 1
+    assert seen_by(game, 1).drafts[0:3] == [[], [], []]
+    assert len(seen_by(game, 1).hands[0]) == 1
     choose(game, 1, "found shrine")
     assert stack(game, 0, 1) == "weaver*"
     assert stack(game, 1, 1) == "geisha*"
@@ -122,7 +122,7 @@ def test_an_order_drawn_at_set_up_breaks_ties_among_leaders() -> None:
     game = table(seats=4, points=(3, 5, 5, 5))
     game.tie_order = [0, 3, 1, 2]
     assert turn_order(game) == [3, 0, 1, 2]
-    orders = {tuple(BOX.new(4, seed).tie_order) for seed in range(40)}
+    orders = {tuple(dealt(4, seed).tie_order) for seed in range(40)}
     assert len(orders) > 10
     assert all(sorted(order) == [0, 1, 2, 3] for order in orders)
 
@@ -176,7 +176,7 @@ def test_a_flop_that_cannot_be_filled_stays_smaller_or_is_skipped() -> None:
 @proves("secrets.1", "secrets.2", "spring.3", "summer.10")
 def test_what_others_see() -> None:
     game = table(villages={0: "site market: weaver"}, hands={0: "brewer^ geisha dojo"}, season=SPRING)
-    seen, own, watcher = game.view(1), game.view(0), game.view(None)
+    seen, own, watcher = seen_by(game, 1), seen_by(game, 0), seen_by(game, None)
     assert [entry & CARD for entry in seen.hands[0]] == [kind("brewer"), HIDDEN]
     assert [entry & CARD for entry in watcher.hands[1]] == [HIDDEN]
     assert seen.buildings[0][0] & CARD == HIDDEN
@@ -187,7 +187,7 @@ def test_what_others_see() -> None:
     run(game, LAY_FLOP, TAKE_FLOP[1])
     card = game.flop[0][0]
     choose(game, 1, f"take {KEYS[card]}")
-    assert game.view(2).hands[2][-1] & CARD == card
+    assert seen_by(game, 2).hands[2][-1] & CARD == card
 
 
 @proves("secrets.3")
@@ -195,9 +195,9 @@ def test_a_site_could_be_any_building_of_the_hand() -> None:
     game = table(hands={0: "weaver market^ dojo^"}, season=SUMMER)
     run(game, SUMMER_STEP)
     choose(game, 0, "found market")
-    assert game.view(1).buildings[0][0] & CARD == HIDDEN
-    assert [entry & CARD for entry in game.view(1).hands[1]] == [HIDDEN]
+    assert seen_by(game, 1).buildings[0][0] & CARD == HIDDEN
+    assert [entry & CARD for entry in seen_by(game, 1).hands[1]] == [HIDDEN]
     alike = table(hands={0: "weaver market^"}, season=SUMMER)
     run(alike, SUMMER_STEP)
     choose(alike, 0, "found market")
-    assert alike.view(1).buildings[0][0] & CARD == kind("market")
+    assert seen_by(alike, 1).buildings[0][0] & CARD == kind("market")

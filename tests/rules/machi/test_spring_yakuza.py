@@ -10,7 +10,7 @@ from chabudai.games.machi.supply import LAY_FLOP
 from chabudai.games.machi.village import has_active
 from chabudai.games.machi.winter import mouths_of, rice_of
 from tests.clauses import proves
-from tests.rules.machi.table import choose, hand, in_play, kind, options, refused, run, table
+from tests.rules.machi.table import choose, hand, in_play, kind, options, refused, run, seen_by, table
 
 TWO = {0: "brewery: brewer / market: weaver", 1: "inn: innkeeper / zen-temple: zen-monk"}
 
@@ -33,7 +33,7 @@ def test_two_cards_are_drawn_one_after_the_other_from_either_pile() -> None:
     top = game.piles[1][-1] & CARD
     choose(game, 0, "draw building")
     assert hand(game, 0) == [KEYS[top]]
-    assert game.view(1).hands[1][0] & CARD == HIDDEN
+    assert seen_by(game, 1).hands[1][0] & CARD == HIDDEN
     choose(game, 0, "draw villager")
     assert [len(pile) for pile in game.hands[:2]] == [1, 1]
     assert game.waiting() == ()

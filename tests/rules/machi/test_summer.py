@@ -3,11 +3,11 @@
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.rng import Rng
 from chabudai.games.machi.material import KEYS
-from chabudai.games.machi.state import SUMMER
+from chabudai.games.machi.state import SUMMER, Machi
 from chabudai.games.machi.summer import SUMMER_STEP
 from chabudai.games.machi.village import is_site
 from tests.clauses import proves
-from tests.rules.machi.table import choose, hand, in_play, kinds, options, refused, run, stack, table
+from tests.rules.machi.table import choose, hand, in_play, kinds, options, refused, run, seen_by, stack, table
 
 
 @proves("summer.1", "summer.2", "summer.3")
@@ -162,7 +162,7 @@ def test_plans_are_told_when_all_are_done_and_sites_stay_secret() -> None:
     choose(game, 1, "found shrine")
     assert kinds(events).count("founded") == 2
     assert all(KEYS[e.facts["card"]] in ("weaver", "geisha") for e in events if e.kind == "founded")
-    assert game.view(1).buildings[0][0] & CARD == HIDDEN
+    assert seen_by(game, 1).buildings[0][0] & CARD == HIDDEN
 
 
 def test_an_imagined_summer_fills_the_sealed_plans() -> None:
@@ -172,6 +172,7 @@ def test_an_imagined_summer_fills_the_sealed_plans() -> None:
     assert game.waiting() == (1, 2)
     for seed in range(6):
         other = game.resample(1, Rng(seed))
+        assert isinstance(other, Machi)
         assert other.waiting() == (1, 2)
         assert len(other.drafts[1]) >= len(other.drafts[2]) // 2  # founders, and perhaps Samurai outside
         assert other.census() == game.census()

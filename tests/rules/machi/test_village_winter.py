@@ -6,7 +6,20 @@ from chabudai.games.machi.state import BUILT, WINTER, Machi
 from chabudai.games.machi.village import discard_villager, has_active, is_built, is_site
 from chabudai.games.machi.winter import COMPLETE, FAMINE, hungry, mouths_of, rice_of
 from tests.clauses import proves
-from tests.rules.machi.table import choose, discarded, hand, in_play, kind, kinds, options, refused, run, stack, table
+from tests.rules.machi.table import (
+    choose,
+    discarded,
+    hand,
+    in_play,
+    kind,
+    kinds,
+    options,
+    refused,
+    run,
+    seen_by,
+    stack,
+    table,
+)
 
 
 def yields(game: Machi) -> tuple[int, int]:
@@ -74,7 +87,7 @@ def test_an_empty_building_is_lost_and_yakuzas_go_home() -> None:
     assert in_play(game) == ["ginji"]
     assert hand(game, 1) == ["fuu"]
     assert hand(game, 0) == ["kuro"]
-    assert hand(game.view(2), 1) == ["fuu"]  # everybody has seen it
+    assert hand(seen_by(game, 2), 1) == ["fuu"]  # everybody has seen it
 
 
 @proves("winter.1")
@@ -150,7 +163,7 @@ def test_completion_turns_sites_up_for_all_after_the_famine() -> None:
     run(game, FAMINE)
     choose(game, 0, "free shin")
     assert is_built(game, 0, 0)
-    assert game.view(1).buildings[0] == game.buildings[0]
+    assert seen_by(game, 1).buildings[0] == game.buildings[0]
     assert "finished" in kinds(run(table(villages={0: "site dive: weaver"}), COMPLETE))
 
 

@@ -10,6 +10,7 @@ from chabudai.core.rng import Rng
 from chabudai.games.machi.setup import BOX
 from tests.golden.test_golden import transcript
 from tests.laws.machi_coverage import steer
+from tests.shown import scene_of
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "machi"
 NAMES = sorted(path.stem for path in GOLDEN.glob("*.json"))
@@ -18,7 +19,9 @@ NAMES = sorted(path.stem for path in GOLDEN.glob("*.json"))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_game_is_told_as_ever(name: str) -> None:
     match = Match.resume(BOX, loads((GOLDEN / f"{name}.json").read_text(encoding="utf-8")))
-    assert "".join(f"{line}\n" for line in transcript(match)) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    assert "".join(f"{line}\n" for line in transcript(match, match.options)) == (GOLDEN / f"{name}.txt").read_text(
+        encoding="utf-8"
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -47,7 +50,7 @@ def test_views_of_a_steered_game_hide_the_same_and_can_be_imagined(seed: int) ->
                 other = game.resample(viewer, Rng(turns))
                 assert other.census() == census
                 assert other.waiting() == waiting
-                assert other.scene(viewer) == game.scene(viewer)
+                assert scene_of(other, viewer) == scene_of(game, viewer)
         question = game.open[seat]
         unrefused = tuple(c for c in question.candidates(game) if question.refusal(game, c) is None)
         assert game.options_of[seat] == unrefused

@@ -14,12 +14,22 @@ SHORT = 30  # milliseconds that even a quick person needs
 TAP = 260  # milliseconds between two taps that are not a double tap
 ASKED = "() => document.getElementById('choose').dataset.asked"
 STATUS = "() => document.body.dataset.status"
+HERE = """() => {
+    const e = document.activeElement;
+    if (e.matches('#bar button, .hot[value]') && !e.hidden) return 'answer';
+    return e.matches('[data-pick][aria-pressed=false]') ? 'piece' : '';
+}"""
 NEXT = """old => document.body.dataset.status === 'over'
     || !['', old].includes(document.getElementById('choose').dataset.asked)"""
 
 
 def status(page: Any) -> str:
     return str(page.evaluate(STATUS))
+
+
+def number(page: Any) -> str:
+    """Of the question that the page shows; nothing when it shows none."""
+    return str(page.evaluate(ASKED))
 
 
 def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random.Random, most: int = 10_000) -> int:
@@ -30,7 +40,7 @@ def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random
         page.wait_for_function(NEXT, arg=old, timeout=20_000)
         if status(page) == "over":
             break
-        old = str(page.evaluate(ASKED))
+        old = number(page)
         page.wait_for_timeout(SHORT)
         answer(page, chance)
         answered += 1
@@ -44,6 +54,8 @@ def by_mouse(page: Any, chance: random.Random) -> None:
         spots.nth(chance.randrange(spots.count())).click()
     every = page.locator("#bar button:visible, #frame .hot[value]:visible")
     every.nth(chance.randrange(every.count())).click()
+    if page.locator("#sure").count():  # what hurts asks once more
+        page.locator("#sure").click()
 
 
 def by_touch(page: Any, chance: random.Random) -> None:
@@ -54,41 +66,72 @@ def by_touch(page: Any, chance: random.Random) -> None:
         spots.nth(chance.randrange(spots.count())).tap()
     every = page.locator("#bar button:visible, #frame .hot[value]:visible")
     every.nth(chance.randrange(every.count())).tap()
+    if page.locator("#sure").count():
+        page.wait_for_timeout(TAP)
+        page.locator("#sure").tap()
 
 
 def by_keyboard(page: Any, chance: random.Random) -> None:
     """Tab to a choice, or walk there with the arrows, and press Enter."""
-    here = "() => { const e = document.activeElement; return e.matches('#bar button, .hot[value]') && !e.hidden; }"
     for _ in range(chance.randrange(1, 4)):
         page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
     for _ in range(90):
-        if page.evaluate(here):
-            page.keyboard.press("Enter")
+        here = page.evaluate(HERE)
+        # Enter gives the answer, or picks something up: the focus is then on the first place to put it.
+        page.keyboard.press("Enter" if here else "Tab")
+        if here == "answer":
+            if page.locator("#sure").count():  # it has the focus
+                page.keyboard.press("Enter")
             return
-        if page.evaluate("() => document.activeElement.matches('[data-pick][aria-pressed=false]')"):
-            page.keyboard.press("Enter")  # picked up: the focus is now on the first place to put it
-        else:
-            page.keyboard.press("Tab")
     raise AssertionError("no choice can be reached with Tab")
 
 
 def without_scripts(page: Any, chance: random.Random, table: str) -> int:
     """Answer by plain forms until the game is over; how many answers it took."""
     answers, end = 0, time.monotonic() + LONGEST
+    page.goto(f"/t/{table}")
     while time.monotonic() < end:
-        page.goto(f"/t/{table}")
         if page.locator("body").get_attribute("data-status") == "over":
             return answers
-        moves = page.locator("#moves summary")
-        if moves.count():
-            moves.click()
         every = page.locator("#bar button:visible, #moves button:visible, #frame .hot[value]:visible")
         if every.count():
-            every.nth(chance.randrange(every.count())).click()
+            with page.expect_navigation():
+                every.nth(chance.randrange(every.count())).click()
             answers += 1
         else:
             page.wait_for_timeout(20)
+            page.goto(f"/t/{table}")
     raise AssertionError(f"not over after {answers} answers")
+
+
+def by_program(page: Any, table: str, now: Any, chance: random.Random) -> None:
+    """Answer what is asked through the interface for programs, with the cookie of the page."""
+    asked = now["question"]
+    if asked is not None:
+        choice = chance.choice(asked["options"])["id"]
+        page.request.post(
+            f"/api/tables/{table}/choose",
+            data={"question": asked["number"], "choice": choice},
+            headers={"origin": str(page.url).partition("/t/")[0]},
+        )
+
+
+def to_the_end(page: Any, table: str, chance: random.Random, most: int = 10_000) -> None:
+    """The rest of a game, or so many answers of it, by program; then the page has seen them."""
+    end = time.monotonic() + LONGEST
+    while True:
+        now = page.request.get(f"/api/tables/{table}").json()
+        if now["status"] == "over":
+            # It draws one update after the other, and a program is quicker than any person.
+            page.wait_for_function("() => document.body.dataset.status === 'over'", timeout=40_000)
+            return
+        assert time.monotonic() < end, f"still {now['status']}"
+        if now["question"] is not None and not most:
+            asked = str(now["question"]["number"])
+            page.wait_for_function("now => document.getElementById('choose').dataset.asked === now", arg=asked)
+            return
+        most -= now["question"] is not None
+        by_program(page, table, now, chance)
 
 
 def finished_table(page: Any, game: str) -> str:
@@ -97,5 +140,5 @@ def finished_table(page: Any, game: str) -> str:
     chairs = {f"chair-{seat}": "bot:random" for seat in range(seats)}
     address = str(page.request.post("/new", form={"game": game, "seats": str(seats), **chairs}).url)
     page.goto(address)
-    page.wait_for_selector("#tally .score", timeout=120_000)
+    page.wait_for_selector("#tally .score", timeout=120_000, state="attached")
     return address

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import by_mouse, play, without_scripts
+from tests.table.browser.players import by_mouse, play, to_the_end
 from tests.table.browser.test_games import quick_table
 from tests.table.process import Server
 
@@ -80,8 +80,9 @@ def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Serve
     table = quick_table(page)
     plain = visit("/", java_script_enabled=False)
     plain.context.add_cookies(page.context.cookies())
-    without_scripts(plain, random.Random(5), table)
+    to_the_end(page, table, random.Random(5))
     page.goto(f"/t/{table}/replay/0")
+    page.click(".tool[for='tab-menu']")
     page.select_option("#speed", "600")
     page.click("#play")
     page.wait_for_function("() => /replay.[3-9]/.test(location.pathname)")
@@ -101,6 +102,7 @@ def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Serve
     page.wait_for_selector("#place-0.mine")
     plain.goto(f"/t/{table}/replay/0")
     value = plain.locator("#jump option").nth(4).get_attribute("value")
+    plain.click(".tool[for='tab-menu']")
     plain.select_option("#jump", index=4)
     plain.click(".jump button")
     assert f"/replay/{value}" in plain.url

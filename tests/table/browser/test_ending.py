@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,10 +10,25 @@ from typing import Any
 import pytest
 
 from chabudai import games
-from tests.table.browser.players import finished_table
+from tests.table.browser.players import by_program, finished_table
+from tests.table.browser.test_games import quick_table
 
 LEAF = ".tally [data-pieces] > span[tabindex]"
 PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
+
+SIZES = ((1280, 800), (390, 844), (360, 740))
+# What lies in the ribbon: inside it and in the window, and no two one over the other.
+CROWDED = """() => {
+  const ribbon = document.getElementById('ask').getBoundingClientRect();
+  const things = [...document.querySelectorAll('#prompt, #ask .button, #ask b')]
+    .filter(e => e.getClientRects().length && !e.closest('details > div'));
+  const boxes = things.map(e => [e.id || e.textContent.trim(), e.getBoundingClientRect()]);
+  const out = boxes.filter(([, b]) => b.left < ribbon.left || b.right > ribbon.right + .5 || b.right > innerWidth
+    || b.top < ribbon.top - .5 || b.bottom > ribbon.bottom + .5).map(([name]) => name);
+  for (const [i, [name, a]] of boxes.entries()) for (const [other, b] of boxes.slice(i + 1))
+    if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+      out.push(`${name} and ${other}`);
+  return out; }"""
 
 
 def lit(page: Any) -> set[str]:
@@ -24,6 +40,8 @@ def test_a_line_of_the_count_lights_the_pieces_behind_it(visit: Callable[..., An
     phone = {"wide": 390, "high": 844, "has_touch": True, "is_mobile": True} if way == "tap" else {}
     page = visit("/", **phone)
     page.goto(finished_table(page, "dojo"))
+    if way == "tap":
+        page.tap(".tab-points")
     line = page.locator(LEAF).first
     wanted = set((line.locator("xpath=..").get_attribute("data-pieces") or "").split())
     assert wanted
@@ -39,6 +57,7 @@ def test_a_click_on_the_chart_goes_to_that_move(visit: Callable[..., Any]) -> No
     page = visit("/")
     address = finished_table(page, "dojo")
     page.goto(f"{address}/replay/0")
+    page.click(".tab-points")
     slices = page.locator(".slices a")
     middle = slices.nth(slices.count() // 2)
     wanted = int(re.findall(r"/replay/(\d+)", middle.get_attribute("href") or "")[0])
@@ -50,6 +69,22 @@ def test_a_click_on_the_chart_goes_to_that_move(visit: Callable[..., Any]) -> No
     page.click("#first")
     page.wait_for_function("() => document.querySelector('.steps b').textContent.startsWith('0 ')")
     assert page.locator(".chart .now").get_attribute("d") != before
+
+
+def test_what_can_be_done_at_the_end_and_in_a_replay_is_one_row_that_fits(visit: Callable[..., Any]) -> None:
+    page = visit("/", locale="fr")
+    table, chance = quick_table(page), random.Random(4)
+    while (now := page.request.get(f"/api/tables/{table}").json())["status"] != "over":
+        by_program(page, table, now, chance)
+    for path in (f"/t/{table}", f"/t/{table}/replay/30"):
+        page.goto(path)
+        for wide, high in SIZES:
+            page.set_viewport_size({"width": wide, "height": high})
+            assert page.evaluate(CROWDED) == [], (path, wide)
+    page.goto(f"/t/{table}")
+    page.click("#after-more > summary")
+    page.click("#after-more a >> nth=0")
+    page.wait_for_url("**/replay/0*")
 
 
 def test_summaries_are_printed_on_one_page(visit: Callable[..., Any]) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.table.browser.players import by_mouse, play, status
-from tests.table.browser.test_games import shown_as_it_is
+from tests.table.browser.players import by_mouse, play, status, to_the_end
+from tests.table.browser.test_games import ALL, shown_as_it_is
 from tests.table.process import Server
 
 SHORT_GAMES = {
@@ -19,6 +19,7 @@ SHORT_GAMES = {
     "machi": {"seats": "3", "option-years": "4"},
 }
 LOOK = 9  # answers between two comparisons
+LONG = ("arigato", "machi")  # a hundred answers: every second stretch is left to a program, unless all is asked for
 PIECES = """() => [...document.querySelectorAll('#frame [data-piece]')].map(e => [
     e.dataset.piece, e.classList.contains('back'), e.querySelector(':scope > .face > .count')?.textContent ?? ''])"""
 PROMPT = "() => document.getElementById('prompt').firstChild.textContent.trim()"
@@ -61,4 +62,6 @@ def test_a_whole_game_by_mouse(visit: Callable[..., Any], server: Server, game: 
         play(page, by_mouse, chance, LOOK)
         compared(page, table)
         assert page.evaluate("() => document.documentElement.scrollWidth") == 1280
+        if game in LONG and not ALL:
+            to_the_end(page, table, chance, LOOK)
     shown_as_it_is(page, server, table)

@@ -11,16 +11,28 @@ from typing import Any
 import pytest
 
 from chabudai import games
-from tests.table.browser.players import SHORT, by_keyboard, by_mouse, by_touch, play, status, without_scripts
+from tests.table.browser.players import (
+    SHORT,
+    by_keyboard,
+    by_mouse,
+    by_program,
+    by_touch,
+    play,
+    status,
+    to_the_end,
+    without_scripts,
+)
 from tests.table.process import Server
 
-# Every way of playing, and every game in one of them; CHABUDAI_BROWSER=all plays every game in every way.
+# Every way of playing, and every game in one of them, the long ones not to the end (test_faces.py does that by mouse).
+# CHABUDAI_BROWSER=all plays every game in every way, and to the end.
 ALL = os.environ.get("CHABUDAI_BROWSER") == "all"
 SEATS = {"dojo": 3, "arigato": 2, "machi": 3, "artigiano": 2}
+BY_HAND = 10_000 if ALL else 30  # answers, of the hundred that a long game takes; a program gives the others
 SHORTER = {"machi": {"option-years": "4"}, "artigiano": {"option-quick": "true"}}
 
 
-def in_this_way(*usual: str) -> Any:
+def in_this_way(*usual: str) -> pytest.MarkDecorator:
     """The games that are played in a way."""
     return pytest.mark.parametrize("game", games.names() if ALL else usual)
 
@@ -69,7 +81,8 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server, gam
     page.keyboard.press("?")
     assert page.is_visible("#help")
     page.keyboard.press("Escape")
-    assert play(page, by_keyboard, random.Random(2)) > 12
+    assert play(page, by_keyboard, random.Random(2), BY_HAND) > 12
+    to_the_end(page, table, random.Random(2))
     shown_as_it_is(page, server, table)
 
 
@@ -78,7 +91,8 @@ def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server, game: str)
     page = visit("/", wide=360, high=740, has_touch=True, is_mobile=True, locale="fr")
     assert page.inner_text("h1") == "Prenez place à la table basse"
     table = quick_table(page, game)
-    assert play(page, by_touch, random.Random(3)) > 12
+    assert play(page, by_touch, random.Random(3), BY_HAND) > 12
+    to_the_end(page, table, random.Random(3))
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     shown_as_it_is(page, server, table)
 
@@ -105,22 +119,25 @@ def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: S
     assert _still(page.inner_html("#frame .mine")) == _still(before)
     page.context.set_offline(True)
     page.context.set_offline(False)
-    assert play(page, by_mouse, chance) > 3
+    assert play(page, by_mouse, chance, most=5) == 5
+    to_the_end(page, table, chance)
     shown_as_it_is(page, server, table)
 
 
 def _still(html: str) -> str:
-    """Without what differs by what the pointer does."""
-    return re.sub(r' (class="[^"]*"|hidden="[^"]*"|aria-pressed="[^"]*"|data-drawn="[^"]*")', "", html)
+    """Without what the pointer does; the server and the script write attributes in orders of their own."""
+    bare = re.sub(r' (class="[^"]*"|hidden="[^"]*"|aria-pressed="[^"]*"|data-drawn="[^"]*")', "", html)
+    one = r' [\w-]+="[^"]*"'
+    return re.sub(f"(?:{one})+", lambda found: "".join(sorted(re.findall(one, found[0]))), bare)
 
 
 @in_this_way("dojo")
 def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server, game: str) -> None:
     host = visit("/")
-    host.fill(".me input[name=name]", "Ann")
-    host.click(".me button")
-    assert host.input_value(".me input[name=name]") == "Ann"
-    plan = f"[data-game={game}]"
+    host.fill(".my-name input", "Ann")
+    host.click(".my-name button")
+    assert host.input_value(".my-name input") == "Ann"
+    plan = f"[data-game={game}] .opens"
     host.click(f"{plan} summary")
     host.select_option(f"{plan} [name=seats]", str(SEATS[game]))
     host.select_option(f"{plan} [name=chair-1]", "invite")
@@ -138,19 +155,23 @@ def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server,
         page.wait_for_function("() => document.body.dataset.status === 'running'")
         assert page.inner_text("#seat-1 h2").startswith("Bob")
     assert watcher.locator(".hot, #bar button").count() == 0
-    guest.click("#panel-talk summary")
-    guest.fill(".say input", "Bonjour <b>Ann</b>")
-    guest.click(".say button")
-    host.click("#panel-talk summary")
+    guest.click(".tab-talk")
+    guest.fill("#say input", "Bonjour <b>Ann</b>")
+    guest.click("#say button")
+    host.click(".tab-talk")
     host.wait_for_selector("#talk .said")
     assert "Bonjour <b>Ann</b>" in host.inner_text("#talk")
     chance = random.Random(6)
+    left = BY_HAND
     for _ in range(2000):
         if status(host) == "over":
             break
         for page in (host, guest):
-            if page.evaluate("() => document.getElementById('choose').dataset.asked !== ''"):
+            if not left:
+                by_program(page, table, page.request.get(f"/api/tables/{table}").json(), chance)
+            elif page.evaluate("() => document.getElementById('choose').dataset.asked !== ''"):
                 _answer_once(page, chance)
+                left -= 1
         host.wait_for_timeout(15)
     for page in (host, guest, watcher):
         page.wait_for_function("() => document.body.dataset.status === 'over'")

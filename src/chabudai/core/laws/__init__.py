@@ -2,7 +2,7 @@
 
 Cheap laws are checked at every position of a game, dear ones at a few of them, ever further apart, and at least once
 for each kind of question met.  A broken law raises `BrokenLaw` with the record of the game that shows it.  The laws
-themselves are in `positions`, `secrets`, `worlds` and `histories`.
+themselves are in `positions`, `secrets`, `worlds`, `histories`, `memories` and `tellings`.
 """
 
 from __future__ import annotations
@@ -17,17 +17,20 @@ from chabudai.core.box import Box, Value
 from chabudai.core.errors import BrokenLaw
 from chabudai.core.laws.census import Report, missing_sights, missing_steps, watch_steps
 from chabudai.core.laws.histories import finished, undo_is_sound
+from chabudai.core.laws.memories import memory_changes_nothing
 from chabudai.core.laws.positions import (
     cheap,
     choices_are_judged,
     clone_is_independent,
     every_field_is_declared,
+    every_question_has_words,
     json_is_lossless,
     order_does_not_matter,
     pickle_is_lossless,
     scene_is_sound,
 )
 from chabudai.core.laws.secrets import nothing_leaks, resamples_vary, sealed_answers_do_not_leak
+from chabudai.core.laws.tellings import cards_are_told
 from chabudai.core.laws.verdict import law, same
 from chabudai.core.laws.worlds import secret_choices_look_alike, swapped_cards_look_alike
 from chabudai.core.match import Match
@@ -95,8 +98,9 @@ def check_record(box: Box, record: Record) -> None:
         law("ends-within-its-bound", len(match.played) <= box.longest, longest=box.longest)
         cheap(box, match.game, census)
         every_field_is_declared(match.game)
+        every_question_has_words(box)
         if match.game.over:
-            finished(box, match)
+            _end(box, match)
         else:
             _hold(box, match, secrets)
 
@@ -128,6 +132,7 @@ def _check(box: Box, match: Match, pick: Chooser, judged: set[str], attempt: lis
     due = dice.below(10)  # the number of the choice before which the dear laws come next
     same_deal(box, match)
     every_field_is_declared(match.game)
+    every_question_has_words(box)
     census = match.game.census()
     secrets = False  # has somebody decided something that is not shown yet?
     while not match.game.over:
@@ -150,7 +155,7 @@ def _check(box: Box, match: Match, pick: Chooser, judged: set[str], attempt: lis
         law("ends-within-its-bound", report.choices <= box.longest, longest=box.longest)
     cheap(box, match.game, census)
     every_field_is_declared(match.game)
-    finished(box, match)
+    _end(box, match)
     if box.seen is not None:
         events = [*match.opening_events, *(event for played in match.played for event in played.events)]
         report.sights.update(box.seen(match.game, events))
@@ -177,6 +182,14 @@ def _hold(box: Box, match: Match, secrets: bool) -> None:
     if not secrets:
         swapped_cards_look_alike(box, game, any_viewer(game, rng), rng)
     undo_is_sound(box, match)
+    memory_changes_nothing(box, match, any_viewer(game, rng))
+
+
+def _end(box: Box, match: Match) -> None:
+    """Hold a finished match to the laws of its end."""
+    finished(box, match)
+    cards_are_told(box, match)
+    memory_changes_nothing(box, match, None)
 
 
 def dear(box: Box, game: Game, rng: Rng) -> None:

@@ -48,9 +48,10 @@ def finished(box: Box, match: Match) -> None:
     game = match.game
     same(box, replay(box, match.record), game, "a-record-replays")
     totals, ranks = game.totals(), game.ranks()
-    law("scores-are-totals", [tree.points for tree in game.scores(None)] == totals)
+    trees = box.scores(game, None)
+    law("scores-are-totals", [tree.points for tree in trees] == totals)
     law("somebody-wins", len(ranks) == game.seats and (min(ranks) == 1 or game.seats == 1))  # a solo game can be lost
-    for tree in game.scores(None):
+    for tree in trees:
         for node in tree.all():
             box.rules("en").clause(node.clause)
     for event in (*match.opening_events, *(e for played in match.played for e in played.events)):

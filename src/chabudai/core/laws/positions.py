@@ -14,8 +14,8 @@ from chabudai.core.errors import AgainstTheRules, ChabudaiError, NotAsked, Refus
 from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
-from chabudai.core.scene import Scene
-from chabudai.core.step import BIT, Game
+from chabudai.core.scene import JOINT, UNDO, Scene
+from chabudai.core.step import BIT, Game, Question
 
 BASE_FIELDS = frozenset(
     (
@@ -41,6 +41,13 @@ def cheap(box: Box, game: Game, census: list[int]) -> None:
         law("question-is-listed", type(question) in box.steps, question=type(question).__name__)
 
 
+def every_question_has_words(box: Box) -> None:
+    """Every class of question has its line in the table of what is asked."""
+    for kind in box.steps:
+        if issubclass(kind, Question):
+            law("every-question-has-words", box.asking.knows(kind), question=kind.__name__)
+
+
 def every_field_is_declared(game: Game) -> None:
     """Every field of a state is named in FIELDS, so that it is cloned and encoded, or follows from those in DERIVED.
 
@@ -57,18 +64,24 @@ def every_field_is_declared(game: Game) -> None:
 
 
 def clone_is_independent(box: Box, game: Game, rng: Rng) -> None:
-    """A clone equals the original, shares no list with it and stays as it is when the other plays on."""
+    """A clone equals the original, shares no list with it but those lent, and stays as it is when the other plays."""
     before = codec.dumps(box, game)
     clone = game.clone()
     law("clone-equals-original", codec.dumps(box, clone) == before)
     for name in (*game.FIELDS, "shared", "own", "open", "options_of", "counters"):
         mine, yours = getattr(game, name), getattr(clone, name)
+        if name in game.LENT:
+            continue  # whether it is copied in time, the games below tell
         law("clone-shares-no-list", not isinstance(mine, list) or mine is not yours, field=name)
         if isinstance(mine, list):
             inner = [i for i, item in enumerate(mine) if isinstance(item, list) and item is yours[i]]
             law("clone-shares-no-list", not inner, field=name)
     play_out(box, clone, rng)
     law("clone-is-independent", codec.dumps(box, game) == before)
+    first = game.clone()
+    second = first.clone()
+    play_out(box, first, rng)
+    law("clone-is-independent", codec.dumps(box, second) == before)
 
 
 def json_is_lossless(box: Box, game: Game, rng: Rng) -> None:
@@ -157,20 +170,35 @@ def order_does_not_matter(box: Box, game: Game, rng: Rng) -> None:
 def scene_is_sound(box: Box, game: Game) -> None:
     """Keys are unique, actions are the legal choices, and each of them points at something that is there."""
     for viewer in (None, *range(game.seats)):
-        scene = game.scene(viewer)
+        view = game.view(viewer)
+        scene = box.scene(view)
         keys = list(scene_keys(scene))
         law("scene-keys-are-unique", len(set(keys)) == len(keys))
         places = set(keys)
         for action in scene.actions:
             law("actions-point-at-the-table", all(k is None or k in places for k in (action.on, action.to)))
             law("actions-have-a-source", action.to is None or action.on is not None)
+        for move in scene.moves:
+            begins = bool(move.back) or move.answers[0] in {action.id for action in scene.actions}
+            law("actions-point-at-the-table", begins and move.on in places and move.to in places)
         asked = viewer is not None and viewer in game.waiting()
         legal = list(game.options_of[viewer]) if asked and viewer is not None else []
         law("actions-are-the-legal-choices", [a.choice for a in scene.actions] == legal)
-        trees = game.scores(viewer)
+        if viewer is not None and viewer in game.waiting():
+            candidates_have_names(box, view, game.open[viewer])
+        trees = box.scores(game, viewer)
         law("scores-add-up", all(adds_up(tree) for tree in trees))
         named = {key for tree in trees for node in tree.all() for key in node.pieces}
         law("points-name-real-pieces", named <= places, missing=sorted(named - places))
+
+
+def candidates_have_names(box: Box, view: Game, question: Question[Any]) -> None:
+    """Every candidate can be shown as an action, also one that is refused: people ask why not."""
+    for choice in question.candidates(view):
+        action = box.asking.action(view, question, choice)
+        right = action.choice == choice and action.id == question.describe(view, choice)
+        right = right and JOINT.strip() not in action.id and action.id != UNDO  # so that choices can be joined
+        law("candidates-have-names", right, question=type(question).__name__, choice=choice)
 
 
 def scene_keys(scene: Scene) -> Iterator[str]:

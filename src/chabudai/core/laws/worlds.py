@@ -129,13 +129,13 @@ def _swap(places: list[tuple[list[int], int]], viewer: int | None, rng: Rng) -> 
 
 def _play_on(one: World, other: World, rng: Rng, together: bool = False) -> None:
     """Play both games alike for a while; as long as they have told the viewer the same, it must be given the same."""
-    viewer = one.viewer
+    box, viewer = one.box, one.viewer
     for _ in range(FURTHER):
         if one.heard != other.heard or one.game.asked != other.game.asked or one.game.over:
             return  # in the end all is shown
         if one.seen() != other.seen():
             law("hands-have-no-order", not together, viewer=viewer)
-            shown = [(world.game.scene(viewer), world.game.scores(viewer)) for world in (one, other)]
+            shown = [(box.scene(world.game.view(viewer)), box.scores(world.game, viewer)) for world in (one, other)]
             law("views-tell-no-more-than-scenes", shown[0] != shown[1], viewer=viewer)
             return
         waiting = one.game.waiting()

@@ -1,13 +1,10 @@
 """The cards and calendars of one deck as tables of ints, for the rules to look things up.
 
-A position names its deck by a fingerprint and never copies it; `CATALOGUES` finds the tables.  The deck of the box is
-always found there; a supplied deck once a game was set up with it, or a position decoded with it.
+A position names its deck by a fingerprint and never copies it; `catalogues` finds the tables.
 """
 
 # mypyc: compile
 from __future__ import annotations
-
-from typing import Final
 
 from chabudai.games.arigato.material import CARD_BIT, CARDS, CRAFTS, ITEMS, LAST_DAY, MOMENTS, SECOND_TILE_DAY, TILES
 
@@ -57,22 +54,6 @@ class Catalogue:
     def objective(self, calendar: int, day: int) -> tuple[int, int, int]:
         """What the day asks for: subject, place, count; a count of 0 means nothing."""
         return self.objectives[self.side_of(calendar, day)][day]
-
-
-class Catalogues(dict[int, Catalogue]):
-    """The tables of each deck met so far, by its fingerprint."""
-
-    def __missing__(self, printing: int) -> Catalogue:
-        """A process that was only handed a position has met no deck yet: that of the box is read when it is named."""
-        from chabudai.games.arigato.decks import box_catalogue
-
-        ours = box_catalogue()
-        if ours.printing != printing:
-            raise KeyError(printing)
-        return ours
-
-
-CATALOGUES: Final[dict[int, Catalogue]] = Catalogues()
 
 
 def blank_catalogue() -> Catalogue:

@@ -1,12 +1,13 @@
 """Arigatō in writing: the table as readable JSON, and facts as parameters of texts."""
 
+# mypyc: compile
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from chabudai.core.box import Json
 from chabudai.core.knowledge import HIDDEN, card_of
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.step import Game
 from chabudai.games.arigato.catalogue import Catalogue
@@ -38,7 +39,6 @@ from chabudai.games.arigato.material import (
 )
 from chabudai.games.arigato.state import NO_ROLE, Arigato
 
-MOST_CARDS: Final = 1000  # whose texts are kept: those of ten decks
 GENEROUS: Final = {
     CRAFTSMAN_IS: "arigato-condition-craftsman_is_generous",
     CRAFTSMEN_ALIKE: "arigato-condition-craftsmen_alike_generous",
@@ -67,7 +67,7 @@ def workshop_text(slot: int) -> Text:
     return text(f"arigato-workshop-{WORKSHOP_CODES[slot]}")
 
 
-@lru_cache(MOST_CARDS)
+@once(PIECES)
 def card_text(cards: Catalogue, card: int) -> Text:
     """The spoken name of a card: its craft and its number."""
     return text("arigato-card", craft=craft_text(cards.craft[card]), number=card)
@@ -82,7 +82,7 @@ def condition_text(cards: Catalogue, card: int, generous: bool) -> Text:
     return text(f"arigato-condition-{CONDITION_CODES[condition]}", **named)
 
 
-@lru_cache(MOST_CARDS)
+@once(PIECES)
 def about_card(cards: Catalogue, card: int, generous: bool) -> Text:
     """All that a card shows, in words."""
     return text(

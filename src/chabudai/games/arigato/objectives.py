@@ -20,7 +20,9 @@ from chabudai.games.arigato.material import (
     SAME_CRAFT,
     SAME_ITEMS,
     SLOT_COUNT,
+    SLOTS_IN,
     WORKSHOPS,
+    cards_in,
 )
 from chabudai.games.arigato.state import Arigato
 
@@ -55,6 +57,30 @@ def progress(game: Arigato, seat: int, subject: int, place: int) -> int:
         return (mask & cards.with_dusk).bit_count()
     groups = [(mask & cards.of_craft[craft]).bit_count() for craft in range(CRAFTS)]
     return max(groups) if subject == SAME_CRAFT else CRAFTS - groups.count(0)
+
+
+def counted(game: Arigato, seat: int, subject: int, place: int) -> list[int]:
+    """objectives.1, objectives.2, objectives.4: which cards those are, or of which kinds the items are."""
+    if subject >= ANY_ITEMS:
+        stock = game.stock[seat * ITEMS : seat * ITEMS + ITEMS]
+        kinds = [item for item in range(ITEMS) if stock[item]]
+        return [stock.index(max(stock))] if kinds and subject == SAME_ITEMS else kinds
+    if subject == OFFERED_CARDS:
+        return [game.village[seat * WORKSHOPS + slot] for slot in SLOTS_IN[game.offered[seat]]]
+    cards: Catalogue = game.cards()
+    village = [card for card in game.village[seat * WORKSHOPS : seat * WORKSHOPS + WORKSHOPS] if card >= 0]
+    mask = cards_counted(game, seat, place)
+    found = [card for card in village if mask & CARD_BIT[card]]
+    found += [card for card in cards_in(mask) if card not in found]
+    if subject == DUSK_CARDS:
+        return [card for card in found if cards.with_dusk & CARD_BIT[card]]
+    groups = [(mask & cards.of_craft[craft]).bit_count() for craft in range(CRAFTS)]
+    if subject == SAME_CRAFT:
+        return [card for card in found if cards.craft[card] == groups.index(max(groups))]
+    if subject == ANY_CARDS:
+        return found
+    crafts = [cards.craft[card] for card in found]
+    return [card for i, card in enumerate(found) if crafts.index(crafts[i]) == i]
 
 
 def meets_objective(game: Arigato, seat: int) -> bool:

@@ -12,7 +12,7 @@ from chabudai.games.arigato.day import DAY_STEP
 from chabudai.games.arigato.dusk import DUSK_STEP
 from chabudai.games.arigato.material import HAND, LAST_DAY, TRAVELLERS, WORKSHOPS, cards_in
 from chabudai.games.arigato.scoring import solo_target
-from chabudai.games.arigato.state import NO_WORKSHOP, Arigato, in_order
+from chabudai.games.arigato.state import NO_WORKSHOP, Arigato, put_in_order
 
 PILE_STREAM: Final = 0
 
@@ -53,7 +53,7 @@ class Refill(Step[Arigato]):
                     hands[seat * HAND + i] = game.show(game.passed[sent + i], SEEN_BY[seat])
             game.passed = [NO_CARD] * (seats * TRAVELLERS)
         for seat in range(seats):
-            hands[seat * HAND : seat * HAND + HAND] = in_order(hands[seat * HAND : seat * HAND + HAND])
+            put_in_order(hands, seat * HAND, seat * HAND + HAND)
         game.day += 1
         if game.journal is not None:
             game.tell("day", "round.2", {"day": game.day})

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import key_of
+from chabudai.core.step import Game, Step
+from chabudai.games.arigato.asking import ASKING
+from chabudai.games.arigato.catalogues import SUPPLIED, box_catalogue, catalogue_from
+from chabudai.games.arigato.data import OBJECTIVES, read_deck
 from chabudai.games.arigato.dawn import Arrange, Confirm, Dawn, Install, Publish, SendOff
 from chabudai.games.arigato.day import ChoosePair, Craft, Day, Greet, Morning
-from chabudai.games.arigato.decks import box_catalogue, catalogue_from, read_deck, supplied_deck
 from chabudai.games.arigato.dusk import Dusk, JudgeObjective, Limit, Order
+from chabudai.games.arigato.dusk_scene import staged
 from chabudai.games.arigato.managing import Manage
 from chabudai.games.arigato.material import (
     CARDS,
@@ -27,8 +31,12 @@ from chabudai.games.arigato.material import (
     WORKSHOPS,
 )
 from chabudai.games.arigato.notation import fact, picture
+from chabudai.games.arigato.position import Position
 from chabudai.games.arigato.rounds import PILE_STREAM, ROUND, Count, NextRound, Refill, Round
+from chabudai.games.arigato.scene import day_of, draw, place_of
+from chabudai.games.arigato.score_tree import scores
 from chabudai.games.arigato.state import DAWN, NO_ROLE, NO_WORKSHOP, SNAPSHOT, Arigato
+from chabudai.games.arigato.tracking import EVERY_GOAL, FAMILY, GOALS, VERBS, cards, own_deck
 from chabudai.games.arigato.triggers import Apply, Fire, Gain, GainFavors, Pick
 
 SEAT_COUNTS: Final = (1, 2, 3, 4, 5)
@@ -48,8 +56,8 @@ PER_ROUND: Final = DAWN_CHOICES + DAY_CHOICES + DUSK_CHOICES + DECLINED + MOST_F
 
 def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> Arigato:
     """setup.1 to setup.3: shuffle the artisans, lay out the calendar, give everybody an empty village."""
-    catalogue = box_catalogue() if deck is None else catalogue_from(deck)
-    game = Arigato()
+    catalogue = box_catalogue(str(options["objectives"])) if deck is None else catalogue_from(deck)
+    game = Position()
     game.begin(seats, key_of(seed), streams=1)
     game.printing = catalogue.printing
     game.calendar = SIDES.index(str(options["first_tile"])) | SIDES.index(str(options["second_tile"])) << 1
@@ -81,6 +89,40 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> A
     return game
 
 
+def supplied_deck(game: Game) -> Json:
+    """The deck that a position names, as plain data; None for the deck of the box."""
+    assert isinstance(game, Arigato)
+    return SUPPLIED.get(game.printing)
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Round,
+    Refill,
+    Dawn,
+    Arrange,
+    Install,
+    SendOff,
+    Confirm,
+    Publish,
+    Day,
+    Greet,
+    Morning,
+    Craft,
+    ChoosePair,
+    Manage,
+    Fire,
+    Apply,
+    Gain,
+    GainFavors,
+    Pick,
+    Dusk,
+    Order,
+    JudgeObjective,
+    Limit,
+    NextRound,
+    Count,
+)
+
 BOX: Final = Box(
     name="arigato",
     title="Arigatō",
@@ -89,45 +131,33 @@ BOX: Final = Box(
     options=(
         Option("first_tile", SIDES, "setup.2", reconstructed=SIDES),
         Option("second_tile", SIDES, "setup.2", reconstructed=SIDES),
+        Option("objectives", OBJECTIVES, "box.7", reconstructed=OBJECTIVES),
         Option("explicit_effects", (False, True), "triggers.2"),
         Option("generous_last_day", (False, True), "last.3"),
     ),
-    steps=(
-        Round,
-        Refill,
-        Dawn,
-        Arrange,
-        Install,
-        SendOff,
-        Confirm,
-        Publish,
-        Day,
-        Greet,
-        Morning,
-        Craft,
-        ChoosePair,
-        Manage,
-        Fire,
-        Apply,
-        Gain,
-        GainFavors,
-        Pick,
-        Dusk,
-        Order,
-        JudgeObjective,
-        Limit,
-        NextRound,
-        Count,
-    ),
+    steps=STEPS,
     longest=max(SEAT_COUNTS) * LAST_DAY * PER_ROUND,
     package="chabudai.games.arigato",
+    polished=True,
     minutes=25,
     rounds=("day",),
     set_up=set_up,
-    blank=Arigato,
+    blank=Position,
     picture=picture,
     fact=fact,
+    draw=draw,
+    progress=day_of,
+    staged=staged,
+    place_of=place_of,
+    asking=ASKING,
+    scores=scores,
     read_deck=read_deck,
     learn_deck=catalogue_from,
     supplied_deck=supplied_deck,
+    verbs=VERBS,
+    goals=GOALS,
+    goal_values=EVERY_GOAL,
+    own_deck=own_deck,
+    cards=cards,
+    family=FAMILY,
 )

@@ -3,17 +3,14 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from abc import abstractmethod
+from typing import Any, ClassVar, Final
 
-from chabudai.core.knowledge import CARD, NO_CARD, Stretch, card_of
-from chabudai.core.rng import Rng
-from chabudai.core.step import WHOLE, Game
-from chabudai.games.arigato.catalogue import CATALOGUES, Catalogue
-from chabudai.games.arigato.material import HAND, ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
-
-if TYPE_CHECKING:
-    from chabudai.core.points import Points
-    from chabudai.core.scene import Scene
+from chabudai.core.knowledge import CARD
+from chabudai.core.step import Game, Step
+from chabudai.games.arigato.catalogue import Catalogue
+from chabudai.games.arigato.catalogues import CATALOGUES, catalogue_of
+from chabudai.games.arigato.material import ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
 
 DAWN: Final = 0
 DAY: Final = 1
@@ -90,9 +87,18 @@ class Arigato(Game):
     notes: list[int]  # what was done at this dawn, seat by seat, for the others to hear: see `telling`
     points: list[int]  # final, once the game is over
 
+    @abstractmethod
+    def blank(self) -> Arigato:
+        """A position of the same class without anything on it."""
+        raise NotImplementedError
+
+    def regrets(self, seat: int, steps: list[Step[Any]]) -> bool:
+        """triggers.2: could an effect of these parts, if it is taken, be a loss?"""
+        raise NotImplementedError
+
     def clone(self) -> Arigato:
         """An independent copy, without journal."""
-        new = Arigato()
+        new = self.blank()
         self.copy_agenda(new)
         new.printing = self.printing
         new.calendar = self.calendar
@@ -126,7 +132,8 @@ class Arigato(Game):
 
     def cards(self) -> Catalogue:
         """What the cards of this game show."""
-        return CATALOGUES[self.printing]
+        known = CATALOGUES.get(self.printing)
+        return catalogue_of(self.printing) if known is None else known
 
     def left_of(self, seat: int) -> int:
         """The next seat clockwise, to whom travellers go."""
@@ -146,66 +153,12 @@ class Arigato(Game):
         """The facts by which an event names a seat and a card: people read the craft and the number."""
         return {"seat": seat, "card": card, "craft": self.cards().craft[card]}
 
-    # --- hidden information -------------------------------------------------------------------
-
-    def hidden(self) -> list[list[list[int]]]:
-        return [[self.pile, self.hands, self.passed, self.kept]]
-
-    def hands_of(self, seat: int) -> list[Stretch]:
-        return [(self.hands, seat * HAND, seat * HAND + HAND)]
-
     def census(self) -> list[int]:
         cards = [entry & CARD for entry in self.pile + self.hands + self.passed + self.kept if entry >= 0]
         cards += [card for card in self.village if card != NO_ARTISAN]
         for mask in [self.discard, *self.dropped, *self.gate]:
             cards += cards_in(mask)
         return sorted(cards)
-
-    def view(self, seat: int | None) -> Game:
-        from chabudai.games.arigato.view import mask_memories
-
-        seen = super().view(seat)
-        assert isinstance(seen, Arigato)
-        if self.viewer == WHOLE and seat is not None:
-            mask_memories(seen, seat)  # `seal` does it for the others
-        return seen
-
-    def seal(self, seat: int) -> None:
-        from chabudai.games.arigato.view import seal
-
-        seal(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> None:
-        from chabudai.games.arigato.view import imagine
-
-        imagine(self, seat, rng)
-
-    # --- for people ---------------------------------------------------------------------------
-
-    def totals(self) -> list[int]:
-        from chabudai.games.arigato.scoring import points_of
-
-        return self.points[:] if self.over else [points_of(self, seat) for seat in range(self.seats)]
-
-    def ranks(self) -> list[int]:
-        from chabudai.games.arigato.scoring import solo_target
-
-        totals = self.totals()
-        if self.seats == 1:
-            return [1 if totals[0] > solo_target(self) else 2]  # solo.4
-        return [1 + len([other for other in totals if other > mine]) for mine in totals]  # end.4
-
-    def scores(self, viewer: int | None) -> list[Points]:
-        from chabudai.games.arigato.counting import score_tree
-
-        seen = self if self.over or self.viewer != WHOLE else self.view(viewer)  # dawn.5: gains of dawn are secret
-        assert isinstance(seen, Arigato)
-        return [score_tree(seen, seat, viewer) for seat in range(self.seats)]
-
-    def scene(self, viewer: int | None) -> Scene:
-        from chabudai.games.arigato.scene import draw
-
-        return draw(self.view(viewer))
 
     # --- what others see while a seat empties workshops in secret -----------------------------
 
@@ -251,7 +204,16 @@ class Arigato(Game):
             self.before[at : at + SNAPSHOT] = [0] * SNAPSHOT
 
 
-def in_order(entries: list[int]) -> list[int]:
-    """The entries by the number of their card, those on their back after the others, empty places last."""
-    cards = sorted([entry for entry in entries if entry >= 0], key=card_of)
-    return cards + [NO_CARD] * (len(entries) - len(cards))
+def put_in_order(pile: list[int], start: int, stop: int) -> None:
+    """These few entries by the number of their card, those on their back after the others, empty places last."""
+    for i in range(start + 1, stop):
+        entry = pile[i]
+        if entry < 0:
+            continue
+        card = entry & CARD
+        j = i
+        while j > start and (pile[j - 1] < 0 or pile[j - 1] & CARD > card):
+            pile[j] = pile[j - 1]
+            j -= 1
+        if j != i:
+            pile[j] = entry

@@ -175,7 +175,7 @@ class Fire(Step[Arigato]):
             if game.journal is not None or game.phase == DAWN:
                 tell_of(game, seat, GUARD, MOST_FIRINGS)
             return
-        if game.explicit or (game.phase == DUSK and brings_regret(game, seat, steps)):
+        if game.explicit or (game.phase == DUSK and game.regrets(seat, steps)):
             game.ask(Apply(seat, card, self.given))
         else:
             happen(game, seat, card, steps)
@@ -210,13 +210,6 @@ class Apply(Question[Arigato]):
 
     def describe(self, game: Arigato, choice: int) -> str:
         return f"apply {self.card}" if choice == YES else f"decline {self.card}"
-
-
-def brings_regret(game: Arigato, seat: int, steps: list[Step[Any]]) -> bool:
-    """triggers.2: the table asks where an effect that is taken could be a loss."""
-    from chabudai.games.arigato.spilling import spills
-
-    return spills(game, seat, steps)
 
 
 def happen(game: Arigato, seat: int, card: int, steps: list[Step[Any]]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.games.artigiano.facts import BoardFacts, boards
+from chabudai.games.artigiano.data import BoardFacts, boards
 from chabudai.games.artigiano.material import F, P, T
 
 MOST_CASES: Final = 12

@@ -7,20 +7,36 @@ from typing import Final
 
 from chabudai.core.knowledge import EVERYONE
 from chabudai.core.step import Step
+from chabudai.games.artigiano.boards import FULL
 from chabudai.games.artigiano.missions.claims import open_window
-from chabudai.games.artigiano.missions.royal import accomplished_by
+from chabudai.games.artigiano.missions.ending import accomplished_by
+from chabudai.games.artigiano.putting_back import PUT_BACK
 from chabudai.games.artigiano.scoring import final_points
 from chabudai.games.artigiano.state import Artigiano
 
 
-def finish(game: Artigiano) -> None:
-    """end.1 to end.3: the last window, then everything is shown and counted."""
-    if game.playing >= 0:
-        from chabudai.games.artigiano.playing_stock import PUT_BACK
+def check_end(game: Artigiano) -> bool:
+    """end.1: a castle whose cases are all occupied ends the game; nothing that was still to come happens."""
+    if game.first_full < 0:
+        return False
+    for seat in range(game.seats):
+        if game.occupied[seat] == FULL[game.boards[seat]]:
+            game.shared.clear()
+            game.then(END)
+            return True
+    return False
 
-        game.then(PUT_BACK[game.active], COUNT)
-    else:
-        game.then(COUNT)
+
+class End(Step[Artigiano]):
+    """end.1, end.2: no further phase is played; hand and stock are put back, and the points are counted."""
+
+    clause = "end.1"
+
+    def run(self, game: Artigiano) -> None:
+        if game.playing >= 0:
+            game.then(PUT_BACK[game.active], COUNT)
+        else:
+            game.then(COUNT)
 
 
 class Count(Step[Artigiano]):
@@ -52,3 +68,4 @@ def show_missions(game: Artigiano) -> None:
 
 
 COUNT: Final = Count()
+END: Final = End()

@@ -19,6 +19,7 @@ from chabudai.games.artigiano.material import (
     SPECIALS,
     cards_of,
 )
+from chabudai.games.artigiano.position import Position
 from chabudai.games.artigiano.state import EMPTY, OUT_OF_PLAY, ROYALS, SLOTS, STREAMS, UNDECIDED, Artigiano
 
 PILE_STREAM: Final = 10
@@ -45,7 +46,7 @@ def lay_out(seats: int, key: int, families: list[int], quick: bool, readings: tu
 
     `readings` says whether Prayers interrupt (table.2) and whether missions of one turn lapse (table.3).
     """
-    game = Artigiano()
+    game = Position()
     game.begin(seats, key, STREAMS)
     game.quick = quick
     game.prayer_interrupts = readings[0]

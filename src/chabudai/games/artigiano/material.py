@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.games.artigiano.facts import CardFacts, cards
+from chabudai.games.artigiano.data import CardFacts, cards
 
 CARDS: Final = 180
 PER_FAMILY: Final = 45

@@ -1,5 +1,6 @@
 """Artigiano in writing: the table as readable JSON, and facts as parameters of texts."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from functools import cache

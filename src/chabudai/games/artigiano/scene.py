@@ -1,283 +1,181 @@
-"""Artigiano as a scene: castles, stocks, zones, hands and missions, one's own first, and the piles in the middle."""
+"""Artigiano as a scene: castles, stocks, zones, hands and missions, one's own first, and the piles in the middle.
 
+Each zone, slot and seat is made once for the facts that it shows (`core/once.py`): the functions that find these facts
+in a view end in `_of`.
+"""
+
+# mypyc: compile
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
-from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.scene import Counter, Piece, Print, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import SEATS_IN, Game
-from chabudai.core.vantage import vantage
-from chabudai.games.artigiano.asking import action, prompt
-from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, LEFT_EDGE, MOST_CASES, ROW
-from chabudai.games.artigiano.deal import CHOSEN
-from chabudai.games.artigiano.facts import FAMILY_LETTERS, cards
-from chabudai.games.artigiano.material import (
-    ACTION,
-    BUILDING_PLAN,
-    CAPTAIN,
-    CODE,
-    COMPOSITE,
-    EFFECT,
-    IN_ZONE,
-    KINDS,
-    MATERIAL,
-    ON_MATERIAL,
-    POINTS,
-    PRIEST,
-    PRINCELY,
-    ROYAL,
-    SPECIAL,
-    SPECIAL_CARD,
-    SPECIALS,
-    TYPE,
-    TYPE_NAMES,
-    VALUE,
-    family,
-)
-from chabudai.games.artigiano.notation import KIND_KEYS, card_text, effect_key, kinds_text, title_text
-from chabudai.games.artigiano.protection import attached_to, effective_value
+from chabudai.core.box import Drawing
+from chabudai.core.events import Event
+from chabudai.core.knowledge import CARD
+from chabudai.core.once import PIECES, ZONES, once
+from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.step import Game
+from chabudai.games.artigiano.boards import CASE_COUNT, MOST_CASES
+from chabudai.games.artigiano.castle_scene import castle_of, specials_of, stock_of
+from chabudai.games.artigiano.material import BUILDING_PLAN
+from chabudai.games.artigiano.mission_scene import chooses, choosing_of, missions_of
+from chabudai.games.artigiano.pieces import card_or_back, card_piece
+from chabudai.games.artigiano.scoring import table_points, zone_points
 from chabudai.games.artigiano.state import (
     EMPTY,
-    IN_ZONE_OF,
     NO_ACTION,
     NO_DRAW,
     NO_HAND_MATERIAL,
     NO_MATERIAL,
-    ON_STOCK_OF,
     SKIP,
-    SLOTS,
-    STORE_SLOT,
     UNDECIDED,
     Artigiano,
 )
 
-FAMILY_FACES = ("artisans", "army", "merchants", "clergy")
-COLOURS = ("ochre", "red", "green", "violet")  # of the families
-ORIGINS = tuple(text(f"origin-{card.status}") for card in cards())
-CHAPTER = {ACTION: "effect", COMPOSITE: "effect", SPECIAL: "specials", PRINCELY: "princely"}
-FLAGS = (
+FLAGS: Final = (
     (SKIP, "skip"),
     (NO_DRAW, "no-draw"),
     (NO_ACTION, "no-action"),
     (NO_HAND_MATERIAL, "no-hand-material"),
     (NO_MATERIAL, "no-material"),
 )
+PARTS: Final = ("castle", "specials", "missions")  # of one's own points
+SHOWN_FLAGS: Final = SKIP | NO_DRAW | NO_ACTION | NO_HAND_MATERIAL | NO_MATERIAL
 
 
-def draw(position: Game) -> Scene:
-    """The table of a view."""
+def draw(position: Game, order: list[int]) -> Drawing:
+    """The table of a view, the seats in the order in which its viewer sees them."""
     assert isinstance(position, Artigiano)
     view = position
-    me, order, question = vantage(view)
+    totals = view.totals()
     zones: list[Zone] = []
     for seat in order:
-        zones += [_castle(view, seat), _stock(view, seat), _special_zone(view, seat)]
-        zones += [_hand(view, seat), _missions(view, seat)]
-    zones.insert(5, _middle(view))
-    return Scene(
-        game="artigiano",
-        viewer=me,
-        prompt=prompt(view, me, question),
-        seats=tuple(_seat(view, seat) for seat in order),
-        zones=tuple(zones),
-        actions=() if question is None else tuple(action(view, question, c) for c in view.options_of[question.seat]),
-        clause="" if question is None else question.clause,
-        over=view.over,
-    )
+        zones += [castle_of(view, seat), stock_of(view, seat), specials_of(view, seat)]
+        zones += [_hand(seat, _cards(view.hands[seat])), missions_of(view, seat)]
+    zones.insert(5, _middle_of(view))
+    zones += [choosing_of(view, seat) for seat in order if chooses(view, seat)]
+    return tuple([_seat_of(view, seat, totals[seat]) for seat in order]), tuple(zones)
 
 
-@cache
-def clause_of(card: int) -> str:
-    """The clause that says what the card does."""
-    kind = TYPE[card]
-    if kind == MATERIAL:
-        return "place.1"
-    number = EFFECT[card] + (0 if kind in (ACTION, COMPOSITE) else 1)
-    return f"{CHAPTER.get(kind, 'royal')}.{number}"
+def place_of(event: Event) -> str | None:
+    """A space of a castle, a stock, or the special zone."""
+    facts = event.facts
+    if event.kind == "attach":
+        return f"c{facts['to']}-{facts['case']}"
+    if "case" in facts:
+        return f"c{facts['seat']}-{facts['case']}"
+    if event.kind == "lay-special":
+        return f"zone{facts['seat']}"
+    return f"stock-zone{facts['seat']}" if event.kind in ("store", "store-card") else None
 
 
-@cache
-def _face(card: int) -> str:
-    """Missions share a crown; everything else is drawn by what it does, materials by their kind."""
-    if TYPE[card] in (ROYAL, PRINCELY):
-        return f"{TYPE_NAMES[TYPE[card]]}-{CODE[card]}"
-    return effect_key(card)
-
-
-@cache
-def _prints(card: int, value: int | None) -> tuple[Print, ...]:
-    """Family, value, kinds and points, at a glance."""
-    prints = [Print("family", (FAMILY_FACES[family(card)],))]
-    kind = TYPE[card]
-    if VALUE[card]:
-        prints.append(Print("value", (str(VALUE[card] if value is None else value),)))
-        prints.append(Print("kinds", tuple(name for bit, name in KIND_KEYS.items() if KINDS[card] & bit)))
-    elif POINTS[card]:
-        prints.append(Print("points", (str(POINTS[card]),)))
-    elif kind == SPECIAL:
-        points = ON_MATERIAL[EFFECT[card]] or IN_ZONE[EFFECT[card]]
-        if points:
-            prints.append(Print("points", (f"{points:+d}",)))
-    return tuple(prints)
-
-
-def _card(
-    card: int,
-    on: tuple[Piece, ...] = (),
-    marks: tuple[str, ...] = (),
-    value: int | None = None,
-    kind: str = "",
-    written: bool = False,
-) -> Piece:
-    data: dict[str, int | str] = {"family": FAMILY_LETTERS[family(card)], "type": TYPE_NAMES[TYPE[card]]}
-    if VALUE[card]:
-        data["value"] = VALUE[card] if value is None else value
-    return Piece(
-        key=f"card{card}",
-        name=card_text(card),
-        kind=kind or TYPE_NAMES[TYPE[card]],
-        face=_face(card),
-        title=title_text(card),
-        text=text(f"artigiano-about-{effect_key(card)}"),
-        origin=ORIGINS[card],
-        clause=clause_of(card),
-        code=CODE[card],
-        colour=COLOURS[family(card)],
-        marks=marks,
-        on=on,
-        prints=_prints(card, value),
-        written=written,
-        data=data,
-    )
-
-
-def _entry(entry: int, key: str, marks: tuple[str, ...] = (), written: bool = False) -> Piece:
-    """A card as the viewer sees it: its face, or its back under a key of its place."""
-    if entry & CARD == HIDDEN:
-        return Piece(key, text("artigiano-card-hidden"), marks=marks)
-    return _card(entry & CARD, marks=marks, written=written)
-
-
-def _middle(view: Artigiano) -> Zone:
-    pile = Piece("pile", text("artigiano-pile", count=len(view.deck)), kind="pile", count=len(view.deck))
-    top = (_card(view.discard[-1]),) if view.discard else ()
-    displayed = tuple(_entry(entry, f"pool{i}") for i, entry in enumerate(view.pool))
-    slots = [
-        Slot("pile-slot", text("artigiano-pile", count=len(view.deck)), (pile,)),
-        Slot("discard-slot", text("artigiano-discard", count=len(view.discard)), top),
-        Slot("pool-slot", text("artigiano-set-aside"), displayed),
+def progress(position: Game) -> Progress:
+    """How much of the viewer's castle stands, for others of the one that is nearest to its end."""
+    assert isinstance(position, Artigiano)
+    view = position
+    stands = [
+        (MOST_CASES - view.castle[seat * MOST_CASES : (seat + 1) * MOST_CASES].count(EMPTY), seat)
+        for seat in range(view.seats)
     ]
-    if view.picks and view.act_effect == BUILDING_PLAN:
-        lifted = tuple(_card(pick >> 4) for pick in view.picks)
-        slots.append(Slot("lifted-slot", text("artigiano-lifted"), lifted))
+    built, seat = stands[view.viewer] if 0 <= view.viewer < view.seats else max(stands)
+    return _progress(built, CASE_COUNT[view.boards[seat]])
+
+
+@once(PIECES)
+def _progress(built: int, cases: int) -> Progress:
+    return Progress(built, cases, text("artigiano-progress", built=built, cases=cases))
+
+
+def _cards(entries: list[int]) -> tuple[int, ...]:
+    return tuple([entry & CARD for entry in entries])
+
+
+@once(ZONES)
+def _hand(seat: int, cards: tuple[int, ...]) -> Zone:
+    pieces = [card_or_back(card, f"hand{seat}-{i}") for i, card in enumerate(cards)]
+    name = text("artigiano-hand-of", seat=Seated(seat))
+    return Zone(f"hand-zone{seat}", name, "row", seat, "hand", 1, (Slot(f"h{seat}", name, tuple(pieces)),))
+
+
+# --- the middle -----------------------------------------------------------------------------------
+
+
+def _middle_of(view: Artigiano) -> Zone:
+    lifted = tuple([pick >> 4 for pick in view.picks]) if view.act_effect == BUILDING_PLAN else ()
+    top = view.discard[-1] if view.discard else EMPTY
+    return _middle(len(view.deck), len(view.discard), top, _cards(view.pool), lifted)
+
+
+@once(ZONES)
+def _middle(size: int, gone: int, top: int, aside: tuple[int, ...], lifted: tuple[int, ...]) -> Zone:
+    slots = [_pile(size), _discard(gone, top), _aside(aside)]
+    if lifted:
+        slots.append(_lifted(lifted))
     return Zone("middle", text("artigiano-middle"), role="table", slots=tuple(slots))
 
 
-def _castle(view: Artigiano, seat: int) -> Zone:
-    board = view.boards[seat]
-    slots = []
-    for case in range(CASE_COUNT[board]):
-        card = view.castle[seat * MOST_CASES + case]
-        pieces: tuple[Piece, ...] = ()
-        if card != EMPTY:
-            on = tuple(_card(SPECIAL_CARD[i]) for i in attached_to(view, card))
-            value = effective_value(view, card) if VALUE[card] else None
-            pieces = (_card(card, on, value=value, kind=KIND_KEYS[CASE_KIND[board][case]]),)
-        kind = CASE_KIND[board][case]
-        name = text("artigiano-case", case=case + 1, kind=kinds_text(kind), face=KIND_KEYS[kind])
-        left, row = LEFT_EDGE[board][case], 4 - ROW[board][case]
-        slots.append(Slot(f"c{seat}-{case}", name, pieces, left, row, KIND_KEYS[kind]))
-    board_name = text(f"artigiano-board-{BOARD_NAMES[board]}")
-    name = text("artigiano-castle-of", seat=Seated(seat), board=board_name)
-    drawing = f"castle-{BOARD_NAMES[board]}"
-    return Zone(f"castle{seat}", name, "free", seat, "board", 4, tuple(slots), face=drawing)
+@once(PIECES)
+def _pile(size: int) -> Slot:
+    name = text("artigiano-pile", count=size)
+    return Slot("pile-slot", name, (Piece("pile", name, kind="pile", count=size),))
 
 
-def _stock(view: Artigiano, seat: int) -> Zone:
-    slots = []
-    count = view.slots()
-    places = [*range(count), *([STORE_SLOT] if view.has_store(seat) else [])]
-    for slot in places:
-        entry = view.stock[seat * SLOTS + slot]
-        usable = view.playing >= 0 and seat == view.active and view.playing >> slot & 1
-        marks = ("usable",) if usable else ()
-        pieces = () if entry < 0 else (_entry(entry, f"stock{seat}-{slot}", marks),)
-        key = "artigiano-store-slot" if slot == STORE_SLOT else "artigiano-stock-slot"
-        slots.append(Slot(f"s{seat}-{slot}", text(key, number=slot + 1), pieces))
-    if view.special_at[CAPTAIN] == ON_STOCK_OF + seat:
-        slots.append(Slot(f"captain{seat}", text("artigiano-on-stock"), (_card(SPECIAL_CARD[CAPTAIN]),)))
-    name = text("artigiano-stock-of", seat=Seated(seat))
-    return Zone(f"stock-zone{seat}", name, "row", seat, "stock", 1, tuple(slots))
+@once(PIECES)
+def _discard(count: int, top: int) -> Slot:
+    return Slot("discard-slot", text("artigiano-discard", count=count), () if top == EMPTY else (card_piece(top),))
 
 
-def _special_zone(view: Artigiano, seat: int) -> Zone:
-    pieces = []
-    for i in range(SPECIALS):
-        if view.special_at[i] == IN_ZONE_OF + seat:
-            under = tuple(_card(card) for card in view.under_priest) if i == PRIEST else ()
-            pieces.append(_card(SPECIAL_CARD[i], under))
-    slot = Slot(f"z{seat}", text("artigiano-zone-of", seat=Seated(seat)), tuple(pieces))
-    return Zone(f"zone{seat}", text("artigiano-zone-of", seat=Seated(seat)), "row", seat, "zone", 1, (slot,))
+@once(PIECES)
+def _aside(cards: tuple[int, ...]) -> Slot:
+    pieces = [card_or_back(card, f"pool{i}") for i, card in enumerate(cards)]
+    return Slot("pool-slot", text("artigiano-set-aside"), tuple(pieces))
 
 
-def _hand(view: Artigiano, seat: int) -> Zone:
-    pieces = tuple(_entry(entry, f"hand{seat}-{i}") for i, entry in enumerate(view.hands[seat]))
-    name = text("artigiano-hand-of", seat=Seated(seat))
-    return Zone(f"hand-zone{seat}", name, "row", seat, "hand", 1, (Slot(f"h{seat}", name, pieces),))
+@once(PIECES)
+def _lifted(cards: tuple[int, ...]) -> Slot:
+    return Slot("lifted-slot", text("artigiano-lifted"), tuple([card_piece(card) for card in cards]))
 
 
-def _missions(view: Artigiano, seat: int) -> Zone:
-    """Both piles; before the first turn, when two are chosen for good, they lie in one row and can be read in full."""
-    mandatory: list[Piece] = []
-    optional: list[Piece] = []
-    choosing = view.viewer == seat and not view.mandatory[seat]
-    chosen = CHOSEN[view.plan[seat]] if choosing and view.plan[seat] != UNDECIDED else 0
-    for place in range(view.mission_count()):
-        is_mandatory = view.mandatory[seat] >> place & 1
-        if view.quick and view.mandatory[seat] and not is_mandatory:
-            continue
-        done = view.claimed[seat] >> place & 1 or (view.over and view.accomplished[seat] >> place & 1)
-        held = view.viewer == seat and view.hold[seat] >> place & 1
-        entry = view.mission_entry(seat, place)
-        card = entry & CARD
-        signs = (
-            ("mission", card == HIDDEN),
-            ("royal", card != HIDDEN and TYPE[card] == ROYAL),
-            ("princely", card != HIDDEN and TYPE[card] == PRINCELY),
-            ("accomplished", done),
-            ("held", held),
-            ("pending", chosen >> place & 1),
-        )
-        marks = tuple(mark for mark, there in signs if there)
-        piece = _entry(entry, f"mission{seat}-{place}", marks, choosing)
-        (mandatory if is_mandatory else optional).append(piece)
-    kept = text("artigiano-to-choose" if choosing else "artigiano-optional")
-    slots = (
-        Slot(f"mandatory{seat}", text("artigiano-mandatory"), tuple(mandatory)),
-        Slot(f"optional{seat}", kept, tuple(optional)),
-    )
-    return Zone(f"missions{seat}", text("artigiano-missions-of", seat=Seated(seat)), "row", seat, "missions", 1, slots)
+# --- seats ----------------------------------------------------------------------------------------
 
 
-def _seat(view: Artigiano, seat: int) -> Seat:
-    def counter(key: str, value: int) -> Counter:
-        return Counter(key, text(f"artigiano-counter-{key}"), value)
-
-    def held(key: str) -> Counter:
-        return Counter(key, text(f"artigiano-counter-{key}"), 1, token=True)
-
-    counters = [counter("points", view.totals()[seat]), counter("hand", len(view.hands[seat]))]
-    counters += [held(key) for flag, key in FLAGS if (view.pending[seat] | view.force[seat]) & flag]
-    if view.chapel >> seat & 1:
-        counters.append(held("chapel"))
-    if seat == view.active and view.turns and not view.over:
-        counters.append(held("turn"))
+def _seat_of(view: Artigiano, seat: int, points: int) -> Seat:
     status: Status = ""
     if view.over:
         status = "winner" if view.ranks()[seat] == 1 else ""
-    elif seat in SEATS_IN[view.asked]:
+    elif view.asked >> seat & 1:
         status = "asked"
-    elif view.plan[seat] != -1:
+    elif view.plan[seat] != UNDECIDED:
         status = "ready"
-    return Seat(seat, view.viewer == seat, status, tuple(counters))
+    flags = (view.pending[seat] | view.force[seat]) & SHOWN_FLAGS
+    chapel, turn = view.chapel >> seat & 1 != 0, seat == view.active and view.turns > 0 and not view.over
+    parts: tuple[int, ...] = ()
+    if view.viewer == seat and not view.over:
+        specials, lies_open = zone_points(view, seat), table_points(view, seat)
+        parts = (lies_open - specials, specials, points - lies_open)
+    return _seat(seat, view.viewer == seat, status, points, parts, len(view.hands[seat]), flags, chapel, turn)
+
+
+@once(ZONES)
+def _seat(
+    seat: int,
+    me: bool,
+    status: Status,
+    points: int,
+    parts: tuple[int, ...],
+    hand: int,
+    flags: int,
+    chapel: bool,
+    turn: bool,
+) -> Seat:
+    held = [key for flag, key in FLAGS if flags & flag]
+    held += ["chapel"] if chapel else []
+    held += ["turn"] if turn else []
+    counters = [_counter("points", points), _counter("hand", hand)]
+    counters += [_counter(PARTS[i], part) for i, part in enumerate(parts)]
+    counters += [_counter(key, 1, token=True) for key in held]
+    return Seat(seat, me, status, tuple(counters))
+
+
+def _counter(key: str, value: int, token: bool = False) -> Counter:
+    return Counter(key, text(f"artigiano-counter-{key}"), value, token)

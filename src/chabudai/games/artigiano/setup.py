@@ -7,16 +7,22 @@ from typing import Final
 
 from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.rng import key_of, shuffled
+from chabudai.games.artigiano.asking import ASKING
+from chabudai.games.artigiano.attack_scene import staged
 from chabudai.games.artigiano.coverage import SIGHTS, seen
+from chabudai.games.artigiano.data import FAMILY_LETTERS
 from chabudai.games.artigiano.deal import BEGIN
-from chabudai.games.artigiano.facts import FAMILY_LETTERS
 from chabudai.games.artigiano.layout import lay_out
 from chabudai.games.artigiano.material import (
     FAMILIES,
 )
 from chabudai.games.artigiano.notation import fact, picture
+from chabudai.games.artigiano.position import Position
+from chabudai.games.artigiano.scene import draw, place_of, progress
+from chabudai.games.artigiano.score_tree import scores
 from chabudai.games.artigiano.state import Artigiano
 from chabudai.games.artigiano.steps import STEPS
+from chabudai.games.artigiano.tracking import FAMILY, VERBS, cards
 
 FAMILY_STREAM: Final = 14
 
@@ -58,12 +64,22 @@ BOX: Final = Box(
     # In every turn that is played a card leaves hands, stocks and pile for good; few turns ask ten questions.
     longest=6000,
     package="chabudai.games.artigiano",
+    polished=True,
     minutes=15,
     rounds=("turn",),
     sights=SIGHTS,
     seen=seen,
     set_up=set_up,
-    blank=Artigiano,
+    blank=Position,
     picture=picture,
     fact=fact,
+    draw=draw,
+    progress=progress,
+    staged=staged,
+    place_of=place_of,
+    asking=ASKING,
+    scores=scores,
+    verbs=VERBS,
+    cards=cards,
+    family=FAMILY,
 )

@@ -3,17 +3,14 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
-from chabudai.core.knowledge import CARD, EVERYONE, NO_CARD, SEEN_BY
-from chabudai.core.rng import Rng, words
+from chabudai.core.knowledge import CARD, NO_CARD
+from chabudai.core.rng import words
 from chabudai.core.step import BIT, Game
 from chabudai.games.artigiano.boards import MOST_CASES
-from chabudai.games.artigiano.material import BUILDING_PLAN, PRINCELY, ROYAL, SPECIAL_CARD, SPECIALS, STOREKEEPER, TYPE
-
-if TYPE_CHECKING:
-    from chabudai.core.points import Points
-    from chabudai.core.scene import Scene
+from chabudai.games.artigiano.material import BUILDING_PLAN, SPECIAL_CARD, SPECIALS, STOREKEEPER
 
 UNDECIDED: Final = -1  # a choice of missions that has not been made
 SEALED: Final = -2  # in a view: made, but not shown yet
@@ -133,9 +130,14 @@ class Artigiano(Game):
     accomplished: list[int]  # missions of a seat, as a bit mask, once the game is over
     points: list[int]  # final, once the game is over
 
+    @abstractmethod
+    def blank(self) -> Artigiano:
+        """A position of the same class without anything on it."""
+        raise NotImplementedError
+
     def clone(self) -> Artigiano:
         """An independent copy, without journal."""
-        new = Artigiano()
+        new = self.blank()
         self.copy_agenda(new)
         new.quick = self.quick
         new.prayer_interrupts = self.prayer_interrupts
@@ -225,14 +227,6 @@ class Artigiano(Game):
         """Does the Storekeeper lie in the seat's zone?"""
         return self.special_at[STOREKEEPER] == IN_ZONE_OF + seat
 
-    def usable_slots(self, seat: int) -> list[int]:
-        """The places of the seat's stock, the Storekeeper's last."""
-        first = seat * SLOTS
-        places = [first] if self.quick else [first, first + 1, first + 2]
-        if self.has_store(seat):
-            places.append(first + STORE_SLOT)
-        return places
-
     def ordinary(self, seat: int) -> list[int]:
         """The ordinary places of the seat's stock that hold a card: the only ones that actions can reach."""
         first = seat * SLOTS
@@ -244,10 +238,7 @@ class Artigiano(Game):
         self.counters[LUCK] = counter + 1
         return words(self.key, LUCK, counter, 1)[0] * count >> 32
 
-    # --- hidden information -------------------------------------------------------------------
-
-    def hidden(self) -> list[list[list[int]]]:
-        return [[self.deck, *self.hands, self.stock, self.pool], [self.missions]]
+    # --- what must stay the same --------------------------------------------------------------
 
     def census(self) -> list[int]:
         entries = self.deck + self.stock + self.pool + self.missions
@@ -263,73 +254,3 @@ class Artigiano(Game):
     def in_case(self, special: int) -> bool:
         """Does the special occupy a case?"""
         return ON_CASE <= self.special_at[special] < ON_CASE + 4 * MOST_CASES
-
-    def seal(self, seat: int) -> None:
-        if self.plan[seat] != UNDECIDED:
-            self.plan[seat] = SEALED
-        self.hold[seat] = 0
-        self.held_once[seat] = 0
-
-    def deal_again(self, group: int, eye: int, cards: list[int], rng: Rng) -> None:
-        if group == MISSION_BACKS:
-            self.deal_missions(SEEN_BY[eye], cards, rng)
-        else:
-            super().deal_again(group, eye, cards, rng)
-
-    def deal_missions(self, bit: int, cards: list[int], rng: Rng) -> None:
-        """setup.3, box.5: everybody has two royal missions, but nobody can tell which backs they are."""
-        royal = [card for card in cards if TYPE[card] == ROYAL]
-        princely = [card for card in cards if TYPE[card] == PRINCELY]
-        missions, count = self.missions, self.mission_count()
-        for seat in range(self.seats):
-            unknown: list[int] = []
-            hand = ROYALS  # royal missions of the seat that are still to be dealt
-            for place in range(seat * count, (seat + 1) * count):
-                if missions[place] & bit == 0:
-                    unknown.append(place)
-                elif TYPE[missions[place] & CARD] == ROYAL:
-                    hand -= 1
-            rng.shuffle(unknown)
-            for i in range(len(unknown)):
-                card = royal.pop() if i < hand else princely.pop()
-                missions[unknown[i]] = missions[unknown[i]] & EVERYONE | card
-        rest = royal + princely
-        rng.shuffle(rest)
-        for place in range(self.seats * count, len(missions)):
-            if missions[place] & bit == 0:
-                missions[place] = missions[place] & EVERYONE | rest.pop()
-
-    def imagine(self, seat: int, rng: Rng) -> None:
-        if self.plan[seat] == SEALED:
-            self.plan[seat] = 10 + rng.below(4) if self.quick else rng.below(10)
-        elif self.turns and not self.over:
-            from chabudai.games.artigiano.missions.claims import claimable
-
-            # A mission that is fulfilled but lies face down is one that its owner holds back.
-            self.hold[seat] = claimable(self, seat)
-            self.held_once[seat] = self.hold[seat]
-
-    # --- for people ---------------------------------------------------------------------------
-
-    def totals(self) -> list[int]:
-        if self.over:
-            return self.points[:]
-        from chabudai.games.artigiano.scoring import points_so_far
-
-        return [points_so_far(self, seat) for seat in range(self.seats)]
-
-    def ranks(self) -> list[int]:
-        totals = self.totals()
-        return [1 + len([other for other in totals if other > mine]) for mine in totals]
-
-    def scores(self, viewer: int | None) -> list[Points]:
-        from chabudai.games.artigiano.counting import score_tree
-
-        view = self.view(viewer)
-        assert isinstance(view, Artigiano)
-        return [score_tree(view, seat) for seat in range(self.seats)]
-
-    def scene(self, viewer: int | None) -> Scene:
-        from chabudai.games.artigiano.scene import draw
-
-        return draw(self.view(viewer))

@@ -24,9 +24,10 @@ from chabudai.games.artigiano.actions import (
     tempo,
 )
 from chabudai.games.artigiano.deal import Begin, ChooseMissions, Deal
-from chabudai.games.artigiano.ending import Count
+from chabudai.games.artigiano.ending import Count, End
 from chabudai.games.artigiano.operation import Hoist, Operate
-from chabudai.games.artigiano.playing_stock import CheckEnd, PutBack, UseStock
+from chabudai.games.artigiano.playing_stock import CheckEnd, UseStock
+from chabudai.games.artigiano.putting_back import PutBack
 from chabudai.games.artigiano.specials import laying, own
 from chabudai.games.artigiano.turn import AfterOperation, Draw, EndTurn, PassOn, Recruit, StartTurn, Store
 
@@ -34,7 +35,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(Begin, ChooseMissions, Deal),
     *(StartTurn, Operate, Hoist, UseStock, CheckEnd, PutBack, AfterOperation, Store, Draw, EndTurn, Recruit, PassOn),
     *(playing.Announce, playing.Double, effect.Designate, judging.Judge, judging.Cancel, judging.Listen),
-    *(judging.Reply, judging.Strike, judging.Resolve, playing.Conclude, playing.End),
+    *(judging.Reply, judging.Strike, judging.Resolve, playing.Conclude, End),
     *(building.LayFreely, building.LayEqual, building.LayAlike, building.LayMatching, building.LayToShare),
     *(building.ShareBread, building.LayInReply, rearranging.Lift, rearranging.Reconsider, rearranging.SetDown),
     *(castle.ChooseFoundation, castle.Aim, castle.Shoot, castle.Pierce, castle.ChooseSide),

@@ -8,8 +8,8 @@ from typing import Final
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.step import BIT, MOST_SEATS, NO_OPTIONS, Question, Step
 from chabudai.games.artigiano.actions.exchange import take_at_random
-from chabudai.games.artigiano.actions.playing import END, check_end
 from chabudai.games.artigiano.actions.prayer import IMITATE, forget_actions
+from chabudai.games.artigiano.ending import END, check_end
 from chabudai.games.artigiano.losing import mix
 from chabudai.games.artigiano.material import CARDS, CODE, IRONMONGER, RECRUITER
 from chabudai.games.artigiano.missions.claims import open_window, open_window_after

@@ -2,7 +2,7 @@
 
 A card kind is `disciple * 5 + belt - 1`, so 30 kinds; copies of a card share the int. The written form is
 two letters, disciple then belt: `TY` is a tigress with a yellow belt. How many copies of each kind lie in the
-pile is not known for certain and therefore data: see `decks.py` and `decks.toml`.
+pile is not known for certain and therefore data: see `data.py` and `decks.toml`.
 """
 
 # mypyc: compile
@@ -59,11 +59,6 @@ def belt(card: int) -> int:
     return card % 5 + 1
 
 
-def card_kind(figure: int, colour: int) -> int:
-    """The kind that shows this disciple with this belt."""
-    return figure * 5 + colour - 1
-
-
 def is_row_trophy(trophy: int) -> bool:
     """Black tokens go to rows, orange ones to columns."""
     return INCENSE <= trophy <= GRAND_MASTER
@@ -72,16 +67,3 @@ def is_row_trophy(trophy: int) -> bool:
 def card_code(card: int) -> str:
     """The two letters of a card: disciple, then belt."""
     return DISCIPLE_LETTERS[card // 5] + BELT_LETTERS[card % 5]
-
-
-def parse_card(code: str) -> int:
-    """The card kind that two letters name; ValueError says which letters are possible."""
-    if len(code) == 2:
-        figure = DISCIPLE_LETTERS.find(code[0])
-        colour = BELT_LETTERS.find(code[1])
-        if figure >= 0 and colour >= 0:
-            return figure * 5 + colour
-    raise ValueError(
-        f"no such card: {code!r}; a card is a disciple (one of {' '.join(DISCIPLE_LETTERS)}) "
-        f"followed by a belt (one of {' '.join(BELT_LETTERS)}), for example TY"
-    )

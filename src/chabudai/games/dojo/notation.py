@@ -7,7 +7,6 @@ from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.step import Game
 from chabudai.games.dojo.challenge import THROWS
-from chabudai.games.dojo.counting import Box34, arranged
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, COLUMN_LETTERS
 from chabudai.games.dojo.material import (
     BELT_CODES,
@@ -20,6 +19,7 @@ from chabudai.games.dojo.material import (
     card_code,
     disciple,
 )
+from chabudai.games.dojo.standing import Box34, arranged
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
 

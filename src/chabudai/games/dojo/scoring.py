@@ -128,16 +128,6 @@ ROW_TABLES: Final[list[list[int]]] = _row_tables()
 COLUMN_TABLES: Final[list[list[int]]] = _column_tables()
 
 
-def row_points(a: int, b: int, c: int, d: int, trophy: int) -> int:
-    """Points of a row with its black trophy: scoring.1, scoring.2, scoring.4, scoring.5, scoring.8."""
-    return ROW_TABLES[trophy + 1][ROW_WEIGHT[a] + ROW_WEIGHT[b] + ROW_WEIGHT[c] + ROW_WEIGHT[d]]
-
-
-def column_points(a: int, b: int, c: int, trophy: int) -> int:
-    """Points of a column with its orange trophy: scoring.3, scoring.9, scoring.10, scoring.11, scoring.12."""
-    return COLUMN_TABLES[trophy + 1][COLUMN_WEIGHT[a] + COLUMN_WEIGHT[b] + COLUMN_WEIGHT[c]]
-
-
 def grid_points(cards: list[int], row_trophies: list[int], column_trophies: list[int]) -> int:
     """Points of a full dojo, read row by row, as it lies: nothing is rearranged."""
     a, b, c, d, e, f, g, h, i, j, k, m = cards

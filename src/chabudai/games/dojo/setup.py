@@ -10,7 +10,9 @@ from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import key_of, shuffled, words
 from chabudai.core.step import NOBODY
+from chabudai.games.dojo.asking import ASKING
 from chabudai.games.dojo.challenge import Challenge, ChooseThrow, Compare, Judge, Reveal, Swap, Throw
+from chabudai.games.dojo.data import Deck, deck_from, deck_names, named_deck, read_deck
 from chabudai.games.dojo.deal import (
     ROUND,
     Count,
@@ -21,11 +23,14 @@ from chabudai.games.dojo.deal import (
     Round,
     TurnUp,
 )
-from chabudai.games.dojo.decks import Deck, deck_from, deck_names, named_deck, read_deck
 from chabudai.games.dojo.geometry import CELLS, LINES
 from chabudai.games.dojo.material import NO_TROPHY, TROPHIES
 from chabudai.games.dojo.notation import fact, picture
+from chabudai.games.dojo.position import Position
+from chabudai.games.dojo.scene import draw, place_of, progress, staged
+from chabudai.games.dojo.score_tree import scores
 from chabudai.games.dojo.state import NO_SQUARE, UNDECIDED, Dojo
+from chabudai.games.dojo.tracking import EVERY_GOAL, FAMILY, GOALS, VERBS, cards, own_deck
 from chabudai.games.dojo.training import Award, Place, Show, Train
 
 CARDS_STREAM: Final = 0
@@ -37,7 +42,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> D
     """setup.1 to setup.3: shuffle the cards and the trophies, draw the first dealer, begin."""
     chosen: Deck = named_deck(str(options["deck"])) if deck is None else deck_from(deck)
     key = key_of(seed)
-    game = Dojo()
+    game = Position()
     game.begin(seats, key, streams=0)  # nothing is shuffled again after the set-up
     game.white_belt = options["white_belt"] is True
     game.black_belt = options["black_belt"] is True
@@ -105,11 +110,24 @@ BOX: Final = Box(
     # Per round at most: 4 gifts, 4 challenges, 6 throws, 1 swap, 5 squares, 1 trophy.
     longest=12 * 21,
     package="chabudai.games.dojo",
+    polished=True,
     minutes=10,
     rounds=("round",),
     set_up=set_up,
-    blank=Dojo,
+    blank=Position,
     picture=picture,
     fact=fact,
+    draw=draw,
+    progress=progress,
+    staged=staged,
+    place_of=place_of,
+    asking=ASKING,
+    scores=scores,
     read_deck=read_deck_data,
+    verbs=VERBS,
+    goals=GOALS,
+    goal_values=EVERY_GOAL,
+    own_deck=own_deck,
+    cards=cards,
+    family=FAMILY,
 )

@@ -1,19 +1,15 @@
-"""What lies on the table."""
+"""What lies on the table.  Who may know what of it is in `secrets`, what it is worth in `position`."""
 
 # mypyc: compile
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
-from chabudai.core.knowledge import Stretch, card_of
-from chabudai.core.rng import Rng
+from chabudai.core.knowledge import card_of
 from chabudai.core.step import Game
-from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, LEFT_EDGE, LINES, TOP_EDGE, open_cells
+from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, LEFT_EDGE, LINES, TOP_EDGE
 from chabudai.games.dojo.material import CARD_KINDS, LAST_ROUND, NO_TROPHY
-
-if TYPE_CHECKING:
-    from chabudai.core.points import Points
-    from chabudai.core.scene import Scene
 
 UNDECIDED: Final = -1  # a plan or throw that has not been made
 SEALED: Final = -2  # in a view: made, but not shown yet
@@ -23,7 +19,7 @@ SHOWN: Final = 3  # added to a throw once both have been shown
 
 
 class Dojo(Game):
-    """A position.  Lists with one item a seat, and per seat 35 squares in `grid` and 12 lines in `lines`."""
+    """The table.  Lists with one item a seat, and per seat 35 squares in `grid` and 12 lines in `lines`."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "white_belt",
@@ -50,7 +46,9 @@ class Dojo(Game):
         "boost",
         "points",
     )
-    __slots__ = FIELDS  # more fields than an instance dictionary holds well
+    DERIVED: ClassVar[tuple[str, ...]] = ("lent",)
+    LENT: ClassVar[tuple[str, ...]] = ("grid", "lines")
+    __slots__ = (*FIELDS, *DERIVED)  # more fields than an instance dictionary holds well
 
     white_belt: bool  # the simple variant: trophies are worth three points and do nothing
     black_belt: bool  # the wild variant: three throws decide a challenge
@@ -75,10 +73,20 @@ class Dojo(Game):
     throws: list[int]  # each seat's throw; the last one stays on the table, marked as shown
     boost: list[int]  # throws won in this challenge
     points: list[int]  # final, once the game is over
+    lent: bool  # `grid` and `lines` are also those of another position: whoever writes on them calls `own_dojos` first
+
+    def begin(self, seats: int, key: int, streams: int) -> None:
+        super().begin(seats, key, streams)
+        self.lent = False
+
+    @abstractmethod
+    def blank(self) -> Dojo:
+        """A position of the same class without anything on it."""
+        raise NotImplementedError
 
     def clone(self) -> Dojo:
         """An independent copy, without journal."""
-        new = Dojo()
+        new = self.blank()
         self.copy_agenda(new)
         new.white_belt = self.white_belt
         new.black_belt = self.black_belt
@@ -95,15 +103,24 @@ class Dojo(Game):
         new.hands = self.hands[:]
         new.empty_handed = self.empty_handed
         new.plan = self.plan[:]
-        new.grid = self.grid[:]
+        new.grid = self.grid
         new.occupied = self.occupied[:]
-        new.lines = self.lines[:]
+        new.lines = self.lines
+        # The dojos are more than half of a position and change once a round: they are copied when one of the two does.
+        new.lent = self.lent = True
         new.wins = self.wins[:]
         new.throw_number = self.throw_number
         new.throws = self.throws[:]
         new.boost = self.boost[:]
         new.points = self.points[:]
         return new
+
+    def own_dojos(self) -> None:
+        """Before anything is put on a dojo: let the others keep theirs."""
+        if self.lent:
+            self.grid = self.grid[:]
+            self.lines = self.lines[:]
+            self.lent = False
 
     # --- words of the rules -------------------------------------------------------------------
 
@@ -132,53 +149,8 @@ class Dojo(Game):
                     edges |= LEFT_EDGE if line < BOARD_ROWS else TOP_EDGE
         return edges
 
-    # --- hidden information -------------------------------------------------------------------
-
-    def hidden(self) -> list[list[list[int]]]:
-        return [[self.deck, self.drawn, self.hands], [self.tokens]]
-
-    def hands_of(self, seat: int) -> list[Stretch]:
-        return [(self.hands, seat, seat + 1)]
-
     def census(self) -> list[int]:
         cards = [card_of(entry) for entry in self.deck + self.drawn + self.hands if entry >= 0]
         cards += [card for card in self.grid if card != NO_SQUARE]
         trophies = [card_of(entry) for entry in self.tokens] + self.spent + self.lines + [self.trophy]
         return sorted(cards) + sorted([CARD_KINDS + trophy for trophy in trophies if trophy != NO_TROPHY])
-
-    def seal(self, seat: int) -> None:
-        if self.plan[seat] != UNDECIDED:
-            self.plan[seat] = SEALED
-        if 0 <= self.throws[seat] < SHOWN:
-            self.throws[seat] = SEALED
-
-    def imagine(self, seat: int, rng: Rng) -> None:
-        if self.plan[seat] == SEALED:
-            cells = open_cells(self.occupied[seat], self.edges(seat))
-            self.plan[seat] = cells[rng.below(len(cells))]
-        if self.throws[seat] == SEALED:
-            self.throws[seat] = rng.below(SIGNS)
-
-    # --- for people ---------------------------------------------------------------------------
-
-    def totals(self) -> list[int]:
-        if self.over:
-            return self.points[:]
-        from chabudai.games.dojo.counting import points_of
-
-        return [points_of(self, seat) for seat in range(self.seats)]
-
-    def ranks(self) -> list[int]:
-        totals = self.totals()
-        merits = [totals[seat] * 100 + self.wins[seat] for seat in range(self.seats)]  # end.2, end.3
-        return [1 + len([other for other in merits if other > mine]) for mine in merits]
-
-    def scores(self, viewer: int | None) -> list[Points]:
-        from chabudai.games.dojo.counting import score_tree
-
-        return [score_tree(self, seat) for seat in range(self.seats)]
-
-    def scene(self, viewer: int | None) -> Scene:
-        from chabudai.games.dojo.scene import draw
-
-        return draw(self.view(viewer))

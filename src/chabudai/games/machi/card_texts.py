@@ -1,16 +1,16 @@
 """What is said of a card: what it does, what sort it is, which clause tells more, how much of it is known."""
 
+# mypyc: compile
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Text, text
 from chabudai.games.machi.material import BACK, CLANS, COLOURS, FIRST_BUILDING, IS_EVENT, KEYS, NO_BUILDING, Cards
 from chabudai.games.machi.notation import BACK_NAMES, card_text
 
-MOST_CARDS: Final = 1000  # whose texts and signs are kept: those of ten decks and more
-EVENT_CLAUSES = {
+EVENT_CLAUSES: Final = {
     "wanted": "events.5",
     "embezzlement": "events.8",
     "defection": "events.10",
@@ -21,7 +21,7 @@ EVENT_CLAUSES = {
     "earthquake": "events.15",
     "carpenters": "events.16",
 }
-RED_CLAUSES = {
+RED_CLAUSES: Final = {
     "dojo": "red.3",
     "watchtower": "red.4",
     "castle": "red.5",
@@ -55,7 +55,7 @@ def clause_of(cards: Cards, card: int) -> str:
     return "duel.3" if cards.is_samurai[card] else "village.4"
 
 
-@lru_cache(MOST_CARDS)
+@once(PIECES)
 def about(cards: Cards, card: int) -> Text:
     """What the card says."""
     key = KEYS[card]

@@ -105,14 +105,18 @@ def start_duel(game: Machi, seat: int, figure: int, target: int) -> None:
         game.then(FIGHT)
 
 
+def refusal_cost(game: Machi, seat: int) -> int:
+    """duel.8: refusing costs two points; red.5: nothing with an active Castle."""
+    return 0 if has_active(game, seat, CASTLE) else REFUSAL_COST
+
+
 class AnswerChallenge(Question[Machi]):
     """duel.8: the challenged may refuse by losing two points; red.5: with an active Castle at no cost."""
 
     clause = "duel.8"
 
     def candidates(self, game: Machi) -> tuple[int, ...]:
-        able = game.points[self.seat] >= REFUSAL_COST or has_active(game, self.seat, CASTLE)
-        return BOTH_ANSWERS if able else ONLY_ACCEPT
+        return BOTH_ANSWERS if game.points[self.seat] >= refusal_cost(game, self.seat) else ONLY_ACCEPT
 
     def options(self, game: Machi) -> tuple[int, ...]:
         return self.candidates(game)
@@ -120,7 +124,7 @@ class AnswerChallenge(Question[Machi]):
     def answer(self, game: Machi, choice: int) -> None:
         if choice == ACCEPT:
             game.then(FIGHT)
-        elif has_active(game, self.seat, CASTLE):
+        elif refusal_cost(game, self.seat) == 0:
             if game.journal is not None:
                 game.tell("refuse-free", "red.5", {"seat": self.seat})
         else:

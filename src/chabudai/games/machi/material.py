@@ -1,13 +1,12 @@
 """What is in the box: 85 kinds of card on two backs, seven combat cards, and what each of them gives.
 
 A card is known by its kind, 0 to 84: copies of a kind are alike.  What the kinds are worth comes from `cards.toml` or
-from a file of one's own (`decks`) and is kept in one `Cards` a deck, shared by all positions played with it.
+from a file of one's own (`data`) and is kept in one `Cards` a deck, shared by all positions played with it.
 """
 
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 VILLAGER_KEYS: Final = (
@@ -127,10 +126,6 @@ class Cards:
         self.combat_value = [0] * COMBAT_CARDS
         self.gain = [0] * (COMBAT_CARDS * COMBAT_CARDS)  # sabres that a card wins against another: mine * 7 + theirs
 
-    def __reduce__(self) -> tuple[Callable[[bytes], Cards], tuple[bytes]]:
-        """Copies of a position share the one object there is of each deck, pickled ones find it again."""
-        return cards_of, (self.text,)
-
     def work_out(self) -> None:
         """Fill what follows from the printed values."""
         for kind in range(KINDS):
@@ -151,21 +146,3 @@ class Cards:
 
 
 OURS: Final = b""
-
-
-class Catalogues(dict[bytes, Cards]):
-    """The values of each deck met so far, by the text that a position carries."""
-
-    def __missing__(self, deck: bytes) -> Cards:
-        from chabudai.games.machi.decks import catalogue
-
-        self[deck] = catalogue(deck)
-        return self[deck]
-
-
-CATALOGUES: Final[dict[bytes, Cards]] = Catalogues()
-
-
-def cards_of(deck: bytes) -> Cards:
-    """The values of the deck with this text."""
-    return CATALOGUES[deck]

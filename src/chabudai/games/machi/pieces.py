@@ -1,13 +1,16 @@
 """The cards as pieces of a scene: villagers, buildings, events, Yakuzas, combat cards."""
 
+# mypyc: compile
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import replace
 from itertools import combinations
+from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Piece, Print, Seated, text
-from chabudai.games.machi.card_texts import MOST_CARDS, about, clause_of, kind_of, origin
+from chabudai.games.machi.card_texts import about, clause_of, kind_of, origin
 from chabudai.games.machi.material import (
     CLANS,
     COLOURS,
@@ -22,6 +25,8 @@ from chabudai.games.machi.material import (
 from chabudai.games.machi.notation import BACK_NAMES, card_text, combat_text
 from chabudai.games.machi.state import FOUNDER, OWNER_SHIFT, SEAT, SPENT, WANTED_MARK
 
+CLAN_SIGNS: Final = ("", "clan-lotus", "clan-dragon", "clan-serpent")  # drawings, in the order of the clans
+
 
 def _codes(names: tuple[str, ...], taken: list[str]) -> list[str]:
     """Three capital letters a name, its first and two more in order, none of them taken yet."""
@@ -33,13 +38,12 @@ def _codes(names: tuple[str, ...], taken: list[str]) -> list[str]:
     return found
 
 
-COMBAT_CODES = _codes(COMBAT_KEYS, [])
-CODES = _codes(KEYS, COMBAT_CODES)
+COMBAT_CODES: Final = _codes(COMBAT_KEYS, [])
+CODES: Final = _codes(KEYS, COMBAT_CODES)
 
 
-def card_piece(
-    cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = (), living: int = 0
-) -> Piece:
+@once(PIECES)
+def card_piece(cards: Cards, key: str, card: int, marks: tuple[str, ...] = (), living: int = 0) -> Piece:
     """A card face up; on a building so many people live."""
     name = KEYS[card]
     return Piece(
@@ -54,7 +58,6 @@ def card_piece(
         code=CODES[card],
         colour=COLOURS[cards.colour[card]],
         marks=marks,
-        on=on,
         prints=_prints(cards, card, living),
         data={"card": name, "sabres": cards.sabres[card], "capacity": cards.capacity[card]},
     )
@@ -67,7 +70,7 @@ def _face(cards: Cards, card: int) -> str:
     return f"{CLANS[cards.clan[card]]}-{KEYS[card]}" if cards.is_yakuza[card] else KEYS[card]
 
 
-@lru_cache(MOST_CARDS)
+@once(PIECES)
 def _prints(cards: Cards, card: int, living: int) -> tuple[Print, ...]:
     """Sabres, room, what it gives and where it gives more, at a glance."""
     if IS_EVENT[card]:
@@ -78,7 +81,7 @@ def _prints(cards: Cards, card: int, living: int) -> tuple[Print, ...]:
     if card >= FIRST_BUILDING:
         prints.append(Print("room", (f"{living}/{cards.capacity[card]}", "person")))
     if cards.is_yakuza[card]:
-        prints.append(Print("gives", (f"clan-{CLANS[cards.clan[card]]}",)))
+        prints.append(Print("gives", (CLAN_SIGNS[cards.clan[card]],)))
     gives = _amounts(cards.wealth[card], cards.honour[card], cards.rice[card])
     if gives:
         prints.append(Print("gives", gives))
@@ -96,14 +99,14 @@ def _amounts(wealth: int, honour: int, rice: int) -> tuple[str, ...]:
     return tuple(signs)
 
 
-def back_piece(key: str, back: int, marks: tuple[str, ...] = (), on: tuple[Piece, ...] = ()) -> Piece:
+@once(PIECES)
+def back_piece(key: str, back: int, marks: tuple[str, ...] = ()) -> Piece:
     """A card face down: its back is all that is seen."""
-    return Piece(key, text(f"machi-card-back-{BACK_NAMES[back]}"), kind=BACK_NAMES[back], marks=marks, on=on)
+    return Piece(key, text(f"machi-card-back-{BACK_NAMES[back]}"), kind=BACK_NAMES[back], marks=marks)
 
 
-def entry_piece(cards: Cards, key: str, entry: int, back: int, marks: tuple[str, ...] = ()) -> Piece:
+def card_or_back(cards: Cards, key: str, card: int, back: int, marks: tuple[str, ...] = ()) -> Piece:
     """A hidden card as the viewer sees it."""
-    card = entry & CARD
     return back_piece(key, back, marks) if card == HIDDEN else card_piece(cards, key, card, marks)
 
 
@@ -124,9 +127,10 @@ def yakuza_piece(cards: Cards, yakuza: int) -> Piece:
     owner = yakuza >> OWNER_SHIFT & SEAT
     piece = card_piece(cards, f"y{card}", card)
     name = text("machi-yakuza-of", card=card_text(card), seat=Seated(owner))
-    return Piece(**{**piece.__dict__, "name": name})
+    return replace(piece, name=name)
 
 
+@once(PIECES)
 def combat_piece(cards: Cards, key: str, card: int) -> Piece:
     """A combat card, face down if the viewer does not know it."""
     if card == HIDDEN:

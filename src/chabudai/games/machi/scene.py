@@ -1,173 +1,166 @@
-"""Machi as a scene: my hand and village first, then the duel, the flop and piles, and the other villages."""
+"""Machi as a scene: my hand and village first, then what is being decided, the flop and piles, the other villages.
 
+Each zone, slot and seat is made once for the facts that it shows (`core/once.py`): the functions that find these facts
+in a view end in `_of`.
+"""
+
+# mypyc: compile
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
+from chabudai.core.box import Drawing
+from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD
-from chabudai.core.scene import Counter, Piece, Scene, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import BIT, Game
-from chabudai.core.vantage import vantage
-from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of
-from chabudai.games.machi.material import BUILDINGS, VILLAGERS
-from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text, card_text
-from chabudai.games.machi.pieces import back_piece, card_piece, combat_piece, entry_piece, villager_piece, yakuza_piece
-from chabudai.games.machi.plans import DRAFT_LISTS, HAND, SITES, homes_seen, planning
-from chabudai.games.machi.prompts import action, prompt
-from chabudai.games.machi.state import (
-    BUILT,
-    OUTSIDE,
-    PLACE,
-    PLACE_SHIFT,
-    SEAT,
-    SLOT_SHIFT,
-    SUMMER,
-    VILLAGE_SHIFT,
-    Machi,
+from chabudai.core.once import PIECES, ZONES, once
+from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.step import BIT, NOBODY, Game
+from chabudai.games.machi.deciding import deciding
+from chabudai.games.machi.duel_scene import duel_of, duel_runs
+from chabudai.games.machi.material import BUILDINGS, VILLAGERS, Cards
+from chabudai.games.machi.notation import BACK_NAMES, SEASONS, back_text
+from chabudai.games.machi.pieces import card_or_back, card_piece
+from chabudai.games.machi.plans import DRAFT_LISTS, HAND, planning
+from chabudai.games.machi.scoring import would_give
+from chabudai.games.machi.state import SUMMER, Machi
+from chabudai.games.machi.village_scene import village_of
+from chabudai.games.machi.winter import hungry, mouths_of, rice_of
+
+Heap = tuple[tuple[int, ...], int, int, tuple[int, ...]]  # of one back: the flop, the pile, the discards, the last one
+
+AT_HOME: Final = (
+    *("founded", "installed", "outside", "finished", "defend", "building-lost", "starved", "moved", "moved-outside"),
+    *("collapsed", "drowned", "sickened", "heir"),
 )
-from chabudai.games.machi.village import blocked_slots, head_counts
-from chabudai.games.machi.winter import hungry, rice_of
 
 
-def draw(position: Game) -> Scene:
-    """The table of a view."""
+def draw(position: Game, order: list[int]) -> Drawing:
+    """The table of a view, the seats in the order in which its viewer sees them."""
     assert isinstance(position, Machi)
     view = position
-    me, order, question = vantage(view)
+    me = view.viewer
     zones: list[Zone] = []
-    if me is not None:
-        zones += [_hand(view, me), _village(view, me)]
-    if view.duel:
-        zones.append(_duel(view))
-    zones += [_year(view), _middle(view)]
+    if me != NOBODY:
+        zones += [_hand_of(view, me), village_of(view, me)]
+    zones += [_year(view.year, view.years, view.season), _middle_of(view), *deciding(view)]
+    if duel_runs(view):
+        zones.append(duel_of(view))
     for seat in order:
         if seat != me:
-            zones += [_village(view, seat), _hand(view, seat)]
-    return Scene(
-        game="machi",
-        viewer=me,
-        prompt=prompt(view, me, question),
-        seats=tuple(_seat(view, seat) for seat in order),
-        zones=tuple(zones),
-        actions=() if question is None else tuple(action(view, question, c) for c in view.options_of[question.seat]),
-        clause="" if question is None else question.clause,
-        over=view.over,
-    )
+            zones += [village_of(view, seat), _hand_of(view, seat)]
+    return tuple([_seat_of(view, seat) for seat in order]), tuple(zones)
 
 
-def _hand(view: Machi, seat: int) -> Zone:
-    """The cards in hand; those used up by the viewer's plan are marked."""
-    pieces: list[Piece] = []
-    left = view.drafts[seat * DRAFT_LISTS + HAND][:] if planning(view, seat, view.viewer) else None
-    for back in (VILLAGERS, BUILDINGS):
-        for place, entry in enumerate(view.hands[seat * 2 + back]):
-            used = left is not None and entry & CARD not in left
-            if left is not None and not used:
-                left.remove(entry & CARD)
-            marks = ("planned",) if used else ()
-            pieces.append(entry_piece(view.cards, f"h{seat}-{back}-{place}", entry, back, marks))
+def place_of(event: Event) -> str | None:
+    """The village to which somebody goes, or the piles in the middle."""
+    kind, facts = event.kind, event.facts
+    if kind in ("attack", "move-yakuza"):
+        return f"village{facts['to']}"
+    if kind in ("take", "draw", "draw-card", "flop", "reshuffled"):
+        return "middle"
+    return f"village{facts['seat']}" if kind in AT_HOME else None
+
+
+def progress(view: Game) -> Progress:
+    """The year, and its season."""
+    assert isinstance(view, Machi)
+    return _progress(view.year, view.years, view.season)
+
+
+@once(ZONES)
+def _progress(year: int, years: int, season: int) -> Progress:
+    return Progress(year, years, text(f"machi-progress-{SEASONS[season]}", year=year, years=years))
+
+
+def _hand_of(view: Machi, seat: int) -> Zone:
+    """The cards in hand, by back; those used up by the viewer's plan are marked."""
+    hands = [tuple([entry & CARD for entry in view.hands[seat * 2 + back]]) for back in (VILLAGERS, BUILDINGS)]
+    used = [0, 0]
+    if planning(view, seat, view.viewer):
+        left = view.drafts[seat * DRAFT_LISTS + HAND][:]
+        for back in (VILLAGERS, BUILDINGS):
+            for place, card in enumerate(hands[back]):
+                if card in left:
+                    left.remove(card)
+                else:
+                    used[back] |= 1 << place
+    return _hand(view.cards, seat, hands[VILLAGERS], used[VILLAGERS], hands[BUILDINGS], used[BUILDINGS])
+
+
+@once(ZONES)
+def _hand(
+    cards: Cards, seat: int, villagers: tuple[int, ...], gone: int, buildings: tuple[int, ...], opened: int
+) -> Zone:
+    slots = (_held(cards, seat, VILLAGERS, villagers, gone), _held(cards, seat, BUILDINGS, buildings, opened))
     name = text("machi-hand-of", seat=Seated(seat))
-    slots = (Slot(f"hand{seat}", name, tuple(pieces)),)
     return Zone(f"hand-zone{seat}", name, owner=seat, role="hand", slots=slots)
 
 
-def _village(view: Machi, seat: int) -> Zone:
-    """The buildings with those who stand on them, and the Samurai outside."""
-    row = homes_seen(view, seat, view.viewer)
-    sites = view.drafts[seat * DRAFT_LISTS + SITES] if planning(view, seat, view.viewer) else []
-    buildings = view.buildings[seat]
-    slots: list[Slot] = []
-    for slot in range(max(len(buildings), *[place + 1 for place in sites[0::2]], 0)):
-        planned = [sites[i + 1] for i in range(0, len(sites), 2) if sites[i] == slot]
-        if planned or (slot < len(buildings) and buildings[slot] >= 0):
-            slots.append(_building(view, seat, slot, row, planned))
-    name = text("machi-village-of", seat=Seated(seat))
-    outside = [villager for villager in row if villager >> PLACE_SHIFT & PLACE == OUTSIDE]
-    stays = view.villagers[seat]
-    free = tuple(villager_piece(view.cards, f"f{seat}-{v & CARD}", v, v not in stays) for v in outside)
-    slots.append(Slot(f"p{seat}-{OUTSIDE}", text("machi-outside"), free))
-    return Zone(f"village{seat}", name, owner=seat, role="board", slots=tuple(slots))
+@once(PIECES)
+def _held(cards: Cards, seat: int, back: int, held: tuple[int, ...], used: int) -> Slot:
+    pieces: list[Piece] = []
+    for place, card in enumerate(held):
+        marks = ("planned",) if used >> place & 1 else ()
+        piece = card_or_back(cards, f"h{seat}-{back}-{place}", card, back, marks)
+        pieces.append(replace(piece, come_from=f"pile{back}"))
+    return Slot(f"hand{seat}-{back}", back_text(back), tuple(pieces))
 
 
-def _building(view: Machi, seat: int, slot: int, row: list[int], planned: list[int]) -> Slot:
-    cards = view.cards
-    here = [villager for villager in row if villager >> PLACE_SHIFT & PLACE == slot]
-    stays = view.villagers[seat]
-    on = [villager_piece(cards, f"v{seat}-{slot}-{n}", v, v not in stays) for n, v in enumerate(here)]
-    gang = [y for y in view.yakuzas if y >> VILLAGE_SHIFT & SEAT == seat and y >> SLOT_SHIFT & PLACE == slot]
-    on += [yakuza_piece(cards, yakuza) for yakuza in gang]
-    key, name = f"b{seat}-{slot}", text("machi-place", number=slot + 1)
-    if planned:
-        piece = card_piece(cards, key, planned[0], ("site", "pending"), tuple(on))
-    else:
-        entry = view.buildings[seat][slot]
-        known = entry_piece(cards, key, entry, BUILDINGS)
-        if known.face is None:
-            piece = back_piece(key, BUILDINGS, ("site",), tuple(on))
-        else:
-            built = entry & BUILT != 0
-            active = built and 2 * len(here) >= cards.capacity[entry & CARD]
-            marks: tuple[str, ...] = ("site",) if not built else ("active",) if active else ("inactive",)
-            if blocked_slots(view, seat) >> slot & 1:
-                marks = (*marks, "blocked")
-            piece = card_piece(cards, key, entry & CARD, marks, tuple(on), len(here))
-            if built:
-                facts = {"villagers": len(here), "capacity": cards.capacity[entry & CARD]}
-                name = text("machi-place-building", number=slot + 1, card=card_text(entry & CARD), **facts)
-    return Slot(f"p{seat}-{slot}", name, (piece,))
-
-
-def _duel(view: Machi) -> Zone:
-    """The last duel: the passes as shown, and the combat hands while it lasts."""
-    duel, cards = view.duel, view.cards
-    slots: list[Slot] = []
-    for side in (0, 1):
-        seat = duel[SEAT_AT[side]]
-        if view.combat:
-            card = piece_of(view, duel[FIGURE_AT[side]]) & CARD
-            fighter = card_piece(cards, f"fighter{side}", card)
-            slots.append(Slot(f"fighter-slot{side}", text("machi-fighter-of", seat=Seated(seat)), (fighter,)))
-        shown = tuple(combat_piece(cards, f"shown{side}-{n}", card) for n, card in enumerate(view.passes[side::2]))
-        facts = {"sabres": duel[SABRES_AT[side]], "gain": duel[GAIN_AT[side]]}
-        slots.append(Slot(f"passes{side}", text("machi-passes-of", seat=Seated(seat), **facts), shown))
-        if view.combat:
-            hand = tuple(combat_piece(cards, f"c{side}-{n}", e & CARD) for n, e in enumerate(view.combat[side * 2]))
-            slots.append(Slot(f"combat{side}", text("machi-combat-hand-of", seat=Seated(seat)), hand))
-    return Zone("duel", text("machi-duel"), role="duel", slots=tuple(slots))
-
-
-def _year(view: Machi) -> Zone:
+@once(ZONES)
+def _year(year: int, years: int, now: int) -> Zone:
     """The four seasons; a pawn stands on the present one."""
-    slots = []
-    for season, name in enumerate(SEASONS):
-        here = season == view.season and not view.over
-        pawn = Piece("pawn", text("machi-season-now"), "token", name, clause="setup.4")
-        pieces = (pawn,) if here else ()
-        slots.append(Slot(f"season{season}", text(f"machi-season-{name}"), pieces, face=name))
-    heading = text("machi-year", year=view.year, years=view.years)
+    slots = [_season(season, season == now) for season in range(len(SEASONS))]
+    heading = text("machi-year", year=year, years=years)
     return Zone("year", heading, "track", None, "year", len(SEASONS), tuple(slots))
 
 
-def _middle(view: Machi) -> Zone:
-    cards = view.cards
+@once(PIECES)
+def _season(season: int, now: bool) -> Slot:
+    name = SEASONS[season]
+    told, printed = text(f"machi-season-note-{name}"), text("origin-printed")
+    here = text("machi-season-now")
+    pawn = Piece("pawn", here, "token", name, text=told, origin=printed, clause="setup.4", written=True)
+    return Slot(f"season{season}", text(f"machi-season-{name}"), (pawn,) if now else (), face=name)
+
+
+def _middle_of(view: Machi) -> Zone:
+    facts = [
+        (tuple(view.flop[back]), len(view.piles[back]), len(view.discards[back]), tuple(view.discards[back][-1:]))
+        for back in (VILLAGERS, BUILDINGS)
+    ]
+    return _middle(view.cards, facts[VILLAGERS], facts[BUILDINGS])
+
+
+@once(ZONES)
+def _middle(cards: Cards, villagers: Heap, buildings: Heap) -> Zone:
     slots: list[Slot] = []
-    for back in (VILLAGERS, BUILDINGS):
-        shown = tuple(card_piece(cards, f"flop-{back}-{n}", card) for n, card in enumerate(view.flop[back]))
-        slots.append(Slot(f"flop{back}", text("machi-flop", back=back_text(back)), shown))
-        size, gone = len(view.piles[back]), len(view.discards[back])
-        pile = Piece(f"pile{back}", text("machi-pile", back=back_text(back), count=size), BACK_NAMES[back], count=size)
-        slots.append(Slot(f"pile-slot{back}", text("machi-pile", back=back_text(back), count=size), (pile,)))
-        name = text("machi-discards", back=back_text(back), count=gone)
-        top = view.discards[back][-1:]
-        last = tuple(card_piece(cards, f"discard{back}", card) for card in top)
-        slots.append(Slot(f"discards{back}", name, last))
+    for back, (flop, size, gone, top) in ((VILLAGERS, villagers), (BUILDINGS, buildings)):
+        slots += [_flop(cards, back, flop), _pile(back, size), _discards(cards, back, gone, top)]
     return Zone("middle", text("machi-middle"), role="table", slots=tuple(slots))
 
 
-def _seat(view: Machi, seat: int) -> Seat:
-    counters = [
-        Counter("points", text("machi-counter-points"), view.points[seat]),
-        Counter("rice", text("machi-counter-rice"), rice_of(view, seat)),
-        Counter("villagers", text("machi-counter-villagers"), sum(head_counts(view, seat))),
+@once(PIECES)
+def _flop(cards: Cards, back: int, flop: tuple[int, ...]) -> Slot:
+    shown = [
+        replace(card_piece(cards, f"flop-{back}-{n}", card), come_from=f"pile{back}") for n, card in enumerate(flop)
     ]
+    return Slot(f"flop{back}", text("machi-flop", back=back_text(back)), tuple(shown))
+
+
+@once(PIECES)
+def _pile(back: int, size: int) -> Slot:
+    name = text("machi-pile", back=back_text(back), count=size)
+    return Slot(f"pile-slot{back}", name, (Piece(f"pile{back}", name, BACK_NAMES[back], count=size),))
+
+
+@once(PIECES)
+def _discards(cards: Cards, back: int, gone: int, top: tuple[int, ...]) -> Slot:
+    last = [card_piece(cards, f"discard{back}", card) for card in top]
+    return Slot(f"discards{back}", text("machi-discards", back=back_text(back), count=gone), tuple(last))
+
+
+def _seat_of(view: Machi, seat: int) -> Seat:
     status: Status = ""
     if view.over:
         status = "winner" if view.ranks()[seat] == 1 else ""
@@ -175,4 +168,19 @@ def _seat(view: Machi, seat: int) -> Seat:
         status = "asked"
     elif view.drafts and (view.season == SUMMER or hungry(view, seat)):
         status = "ready"
-    return Seat(seat, view.viewer == seat, status, tuple(counters))
+    me = view.viewer == seat
+    gives = would_give(view, seat) if me else ()
+    return _seat(seat, me, status, view.points[seat], rice_of(view, seat), mouths_of(view, seat), gives)
+
+
+@once(ZONES)
+def _seat(seat: int, me: bool, status: Status, points: int, rice: int, mouths: int, gives: tuple[int, ...]) -> Seat:
+    counters = [
+        Counter("points", text("machi-counter-points"), points),
+        Counter("rice", text("machi-counter-rice"), rice),
+        Counter("mouths", text("machi-counter-mouths"), mouths),
+    ]
+    if gives:  # of the year if it ended now
+        counters.append(Counter("wealth", text("machi-counter-wealth"), gives[0]))
+        counters.append(Counter("honour", text("machi-counter-honour"), gives[1]))
+    return Seat(seat, me, status, tuple(counters))

@@ -74,6 +74,17 @@ def count_village(game: Machi, seat: int, wealth: list[int], honour: list[int]) 
     honour[seat] = honour[seat] + renown
 
 
+def would_give(game: Machi, seat: int) -> tuple[int, int]:
+    """Wealth and honour of a seat if the year ended now; what is only looked at leaves no lines."""
+    lines = len(game.ledger)
+    wealth = [0] * game.seats
+    honour = [0] * game.seats
+    for village in range(game.seats) if game.embezzled else (seat,):
+        count_village(game, village, wealth, honour)
+    del game.ledger[lines:]
+    return wealth[seat], honour[seat] + game.festival[seat]
+
+
 class YearEnd(Step[Machi]):
     """scoring.1 to scoring.7: everybody counts; marks of the year vanish; end.1: after the last year it is over."""
 

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from chabudai.core.box import Box, Json, Option, Value
-from chabudai.core.knowledge import SEEN_BY
 from chabudai.core.rng import key_of, shuffled
-from chabudai.core.step import NOBODY
+from chabudai.core.step import NOBODY, Step
+from chabudai.games.machi.asking import ASKING
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake
+from chabudai.games.machi.catalogues import CATALOGUES
 from chabudai.games.machi.coverage import SIGHTS, seen
-from chabudai.games.machi.decks import deck_text, read_deck
+from chabudai.games.machi.data import deck_text, read_deck
+from chabudai.games.machi.dealing import DEAL, Deal
 from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
+from chabudai.games.machi.duel_scene import staged
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
-from chabudai.games.machi.material import BACK_SIZES, CATALOGUES, HAND_SIZES
+from chabudai.games.machi.material import BACK_SIZES
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import fact, picture
+from chabudai.games.machi.position import Position
+from chabudai.games.machi.scene import draw, place_of, progress
+from chabudai.games.machi.score_tree import scores
 from chabudai.games.machi.scoring import YearEnd
 from chabudai.games.machi.spring import (
     ChooseYakuza,
@@ -35,6 +41,7 @@ from chabudai.games.machi.state import COMBAT_STREAM, WINTER, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, Summer
 from chabudai.games.machi.summer_shown import ShowSummer
 from chabudai.games.machi.supply import BACKS, LayFlop, SweepFlop
+from chabudai.games.machi.tracking import FAMILY, VERBS, cards, own_deck
 from chabudai.games.machi.villager_events import Celebrate, Embezzle, Entice, Epidemic, Lure, MarkWanted, Sicken
 from chabudai.games.machi.winter import Bury, Complete, Famine, Starve
 from chabudai.games.machi.year import YEAR, NextYear, Year
@@ -46,9 +53,9 @@ YEAR_NUMBERS: Final = ("2", "3", "4", "5", "6", "7", "8")
 
 
 def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> Machi:
-    """setup.1 to setup.4: shuffle both piles, deal three villagers and two buildings to each, draw the tie order."""
+    """setup.1, setup.2: shuffle both piles, draw the tie order; the first step deals the hands."""
     key = key_of(seed)
-    game = Machi()
+    game = Position()
     game.begin(seats, key, streams=COMBAT_STREAM + seats)
     years = options["years"]
     game.years = int(years) if years != AUTO_YEARS else 6 if seats == 5 else 8
@@ -64,10 +71,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.discards = [[], []]
     game.flop = [[], []]
     game.removed = []
-    game.hands = []
-    for seat in range(seats):
-        for pile, size in zip(game.piles, HAND_SIZES, strict=True):
-            game.hands.append([pile.pop() | SEEN_BY[seat] for _ in range(size)])
+    game.hands = [[] for _ in range(seats * len(BACKS))]
     game.buildings = [[] for _ in range(seats)]
     game.villagers = [[] for _ in range(seats)]
     game.yakuzas = []
@@ -84,7 +88,7 @@ def set_up(seats: int, seed: int, options: Mapping[str, Value], deck: Json) -> M
     game.honour = [0] * seats
     game.ledger = []
     note(game, 0, YEAR_LINE, 0, 1)
-    game.then(YEAR)
+    game.then(DEAL, YEAR)
     return game
 
 
@@ -107,6 +111,18 @@ LONGEST: Final = MOST_YEARS * (
 ) + (1 + MOST_SEATS) * (VILLAGER_CARDS + BUILDING_CARDS)
 
 
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    *(Deal, Year, Famine, Starve, Bury, Complete),
+    *(Spring, LayFlop, SpringTurn, TakeFlop, DrawCard, Post, SendYakuza, ChooseYakuza, Recall),
+    *(EndSpring, SweepFlop),
+    *(Summer, Found, ChooseFounder, Install, Lodge, ShowSummer),
+    *(Autumn, AutumnTurn, Challenge, ChooseOpponent, AnswerChallenge),
+    *(Fight, LayAside, Pass, Pick, Judge, Verdict),
+    *(MoveHouse, SetDown),
+    *(MarkWanted, Embezzle, Entice, Lure, Epidemic, Sicken, Celebrate, Flood, Burn, Quake, Collapse, Finish),
+    *(YearEnd, NextYear),
+)
+
 BOX: Final = Box(
     name="machi",
     title="Machi",
@@ -117,26 +133,27 @@ BOX: Final = Box(
         Option("sweep_flop", (True, False), "spring.7"),
         Option("wanted_winner_scores", (False, True), "events.7"),
     ),
-    steps=(
-        *(Year, Famine, Starve, Bury, Complete),
-        *(Spring, LayFlop, SpringTurn, TakeFlop, DrawCard, Post, SendYakuza, ChooseYakuza, Recall),
-        *(EndSpring, SweepFlop),
-        *(Summer, Found, ChooseFounder, Install, Lodge, ShowSummer),
-        *(Autumn, AutumnTurn, Challenge, ChooseOpponent, AnswerChallenge),
-        *(Fight, LayAside, Pass, Pick, Judge, Verdict),
-        *(MoveHouse, SetDown),
-        *(MarkWanted, Embezzle, Entice, Lure, Epidemic, Sicken, Celebrate, Flood, Burn, Quake, Collapse, Finish),
-        *(YearEnd, NextYear),
-    ),
+    steps=STEPS,
     longest=LONGEST,
     package="chabudai.games.machi",
+    polished=True,
     minutes=30,
     rounds=("year", "spring", "autumn"),
     sights=SIGHTS,
     seen=seen,
     set_up=set_up,
-    blank=Machi,
+    blank=Position,
     picture=picture,
     fact=fact,
+    draw=draw,
+    asking=ASKING,
+    scores=scores,
+    progress=progress,
+    staged=staged,
+    place_of=place_of,
     read_deck=read_deck,
+    verbs=VERBS,
+    own_deck=own_deck,
+    cards=cards,
+    family=FAMILY,
 )

@@ -9,16 +9,13 @@ in play is an int too: the card, its owner, and the village and place where it s
 # mypyc: compile
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from abc import abstractmethod
+from typing import ClassVar, Final
 
-from chabudai.core.knowledge import CARD, Stretch
-from chabudai.core.rng import Rng
-from chabudai.core.step import NOTHING_BARRED, Game
-from chabudai.games.machi.material import BUILDING_EVENTS, BUILDINGS, CATALOGUES, DRY_SITES, Cards
-
-if TYPE_CHECKING:
-    from chabudai.core.points import Points
-    from chabudai.core.scene import Scene
+from chabudai.core.knowledge import CARD
+from chabudai.core.step import Game
+from chabudai.games.machi.catalogues import CATALOGUES
+from chabudai.games.machi.material import Cards
 
 UNDECIDED: Final = -1
 SEALED: Final = -2  # in a view: decided, but not shown yet
@@ -128,9 +125,14 @@ class Machi(Game):
     honour: list[int]  # of the last year, before dividing
     ledger: list[int]  # what all points were for: see `ledger`
 
+    @abstractmethod
+    def blank(self) -> Machi:
+        """A position of the same class without anything on it."""
+        raise NotImplementedError
+
     def clone(self) -> Machi:
         """An independent copy, without journal."""
-        new = Machi()
+        new = self.blank()
         self.copy_agenda(new)
         new.years = self.years
         new.sweep_flop = self.sweep_flop
@@ -172,22 +174,6 @@ class Machi(Game):
     def deck(self, text: list[int]) -> None:
         self.cards = CATALOGUES[bytes([*text])]
 
-    # --- hidden information -------------------------------------------------------------------
-
-    def hidden(self) -> list[list[list[int]]]:
-        piles, hands, combat = self.piles, self.hands, self.combat
-        groups = [[piles[0], *hands[0::2]], [*self.buildings, piles[1], *hands[1::2]]]
-        return [*groups, combat[0:2], combat[2:4]] if combat else groups
-
-    def barred(self, group: int) -> tuple[int, list[int]]:
-        # summer.2: what is founded is a building; events.13: after a Tsunami, none that it would have taken.
-        if group != BUILDINGS:
-            return NOTHING_BARRED
-        return self.seats, DRY_SITES if self.flooded else BUILDING_EVENTS
-
-    def hands_of(self, seat: int) -> list[Stretch]:
-        return [(hand, 0, len(hand)) for hand in self.hands[seat * 2 : seat * 2 + 2]]
-
     def census(self) -> list[int]:
         hidden = [
             entry & CARD
@@ -198,33 +184,3 @@ class Machi(Game):
         ]
         shown = [card & CARD for rows in (self.discards, self.flop, self.villagers) for row in rows for card in row]
         return sorted(hidden + shown + self.removed + [yakuza & CARD for yakuza in self.yakuzas])
-
-    def seal(self, seat: int) -> None:
-        from chabudai.games.machi.sealing import seal
-
-        seal(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> None:
-        from chabudai.games.machi.sealing import imagine
-
-        imagine(self, seat, rng)
-
-    # --- for people ---------------------------------------------------------------------------
-
-    def totals(self) -> list[int]:
-        return self.points[:]
-
-    def ranks(self) -> list[int]:
-        # end.2, end.3: more honour in the last year breaks a tie, and what is still tied is shared.
-        merits = [(self.points[seat], self.honour[seat]) for seat in range(self.seats)]
-        return [1 + len([other for other in merits if other > mine]) for mine in merits]
-
-    def scores(self, viewer: int | None) -> list[Points]:
-        from chabudai.games.machi.counting import score_tree
-
-        return [score_tree(self, seat, viewer) for seat in range(self.seats)]
-
-    def scene(self, viewer: int | None) -> Scene:
-        from chabudai.games.machi.scene import draw
-
-        return draw(self.view(viewer))

@@ -1,10 +1,5 @@
-"""The pages: lobby, table, replay and rules.  `PAGES` is what the server needs of them.
+"""The pages: all HTML of the server.  They are complete without scripts; `static/script/` makes them live.
 
-`voice` puts texts into HTML, `pieces` draws zones, `panels` what stands round them, `render` makes a table of it all;
-`front` has what all pages share, `lobby`, `table` and `replay` the pages themselves.  They are complete without
-scripts; `static/table.js` makes them live.
+`site` names every address; each page has a file, and `shared` has what all of them share.  `draw` makes a table of
+parts, `feed` knows which of them an open page still needs, `socket` sends them.
 """
-
-from chabudai.table.pages.site import PAGES
-
-__all__ = ["PAGES"]

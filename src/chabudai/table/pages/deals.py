@@ -9,34 +9,35 @@ from starlette.responses import Response
 
 from chabudai import bots
 from chabudai.store import Heading
+from chabudai.table.doors.server import Server
 from chabudai.table.errors import OutOfDate
-from chabudai.table.house import House
-from chabudai.table.pages import front
+from chabudai.table.pages import shared
+from chabudai.table.pages.draw.company import offered
+from chabudai.table.pages.draw.words import VOICES
 
 
 class Deals:
     """Comparing."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     async def show(self, request: Request) -> Response:
-        """The games, the best result of each seat marked; and the same deal once more."""
-        who = await front.visitor(self.house, request)
-        table = await self.house.rooms.open(request.path_params["table"])
-        await table.settled()
+        """The games, the best result of each seat marked where there are several; and the same deal once more."""
+        who, table, viewer = await shared.look(self.server, request)
         if table.status != "over" or not table.course.plan.deal_key:
             raise OutOfDate("game-not-over")
-        headings = await self.house.rooms.of_deal(table)
+        headings = await self.server.tables.of_deal(table)
         # What somebody made of half a game, or of a game given up, is no result to compare.
         whole = [heading for heading in headings if _comparable(heading)]
         seats = len(table.seats)
         best = [max((heading.about["totals"][seat] for heading in whole), default=0) for seat in range(seats)]
-        return front.page(
-            self.house, request, who, "deal.html", table=table.id, game=table.match.box.name,
-            title=table.match.box.title, seats=seats, bots=list(bots.BOTS), usual=bots.USUAL,
-            continued=table.course.continued, mine=table.seat_of(who.player) or 0,
-            games=[_game(heading, best, who.player, table.id) for heading in headings],
+        return shared.page(
+            self.server, request, who, "deal.html", table=table.id, game=table.match.box.name,
+            title=table.match.box.title, seats=seats, usual=bots.USUAL,
+            bots=offered(self.server.settings.house, VOICES[who.language]),
+            continued=table.course.continued, mine=viewer or 0,
+            games=[_game(heading, best if len(whole) > 1 else [], who.player, table.id) for heading in headings],
         )  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def _game(heading: Heading, best: list[int], player: str, here: str) -> dict[str
     return {
         "table": heading.table if shown else "", "here": heading.table == here, "from": start,
         "seats": [
-            {"name": name, "points": points, "best": _comparable(heading) and points == best[seat]}
+            {"name": name, "points": points, "best": bool(best) and _comparable(heading) and points == best[seat]}
             for seat, (name, points) in enumerate(zip(about["names"], about["totals"], strict=True))
         ],
     }  # fmt: skip

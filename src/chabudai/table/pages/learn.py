@@ -17,15 +17,18 @@ from chabudai import bots, games
 from chabudai.core.errors import AgainstTheRules, Refused
 from chabudai.core.events import Event
 from chabudai.lessons import Moment, Taught, lesson_of, teach, with_lesson
+from chabudai.table import addresses
+from chabudai.table.doors.server import Server
 from chabudai.table.errors import NotFound
-from chabudai.table.house import House, guest_name, say_error
-from chabudai.table.pages import front, panels, render, tally
-from chabudai.table.pages.frame import frame
-from chabudai.table.pages.pieces import Hot, hot_spots
-from chabudai.table.pages.reasons import reasons_at
-from chabudai.table.pages.rulebook import rulebook
-from chabudai.table.pages.symbols import drawn, symbol
-from chabudai.table.pages.voice import VOICES, Voice
+from chabudai.table.languages import guest_name, say_error
+from chabudai.table.pages import shared
+from chabudai.table.pages.draw import page_parts, panels, tally
+from chabudai.table.pages.draw.frame import frame
+from chabudai.table.pages.draw.pieces import Hot, hot_spots
+from chabudai.table.pages.draw.reasons import reasons_at
+from chabudai.table.pages.draw.rulebook import rulebook
+from chabudai.table.pages.draw.symbols import drawn, symbol
+from chabudai.table.pages.draw.words import VOICES, Voice
 from chabudai.words import You
 
 NEWS: Final = 6  # lines; older ones can be opened
@@ -34,12 +37,12 @@ NEWS: Final = 6  # lines; older ones can be opened
 class Learning:
     """The pages of all lessons."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     async def index(self, request: Request) -> Response:
         """Which game?"""
-        who = await front.visitor(self.house, request)
+        who = await shared.visitor(self.server, request)
         voice = VOICES[who.language]
         every = []
         for name in with_lesson():
@@ -53,7 +56,7 @@ class Learning:
                     "drawing": Markup(symbol(name, next(iter(drawn(name)), ""))),
                 }
             )
-        return front.page(self.house, request, who, "lessons.html", games=every)
+        return shared.page(self.server, request, who, "lessons.html", games=every)
 
     async def begin(self, request: Request) -> Response:
         """The first step."""
@@ -61,7 +64,7 @@ class Learning:
 
     async def show(self, request: Request) -> Response:
         """A step: what it says, the position, and what came of the answer in the address."""
-        who = await front.visitor(self.house, request)
+        who = await shared.visitor(self.server, request)
         taught, moment = _found(request)
         lesson, voice = taught.lesson, VOICES[who.language]
         names = _names(taught, who)
@@ -85,39 +88,39 @@ class Learning:
 
     async def end(self, request: Request) -> Response:
         """The points, and where to go from here."""
-        who = await front.visitor(self.house, request)
+        who = await shared.visitor(self.server, request)
         taught = teach(games.find(request.path_params["game"]).name)
         return self._page(request, who, taught, None, _names(taught, who), prompt="", said="", tone="", show="")
 
     async def why(self, request: Request) -> Response:
         """What is not possible here, and why: a piece of a page, or a page."""
-        who = await front.visitor(self.house, request)
+        who = await shared.visitor(self.server, request)
         taught, moment = _found(request)
         lesson, voice = taught.lesson, VOICES[who.language]
         html = reasons_at(moment.game, lesson.seat, lesson.box, _names(taught, who), voice)
         if "part" in request.query_params:
             return HTMLResponse(html, headers={"cache-control": "no-store"})
         box = lesson.box
-        return front.page(
-            self.house, request, who, "why.html", back=address(box.name, moment), title=box.title, game=box.name,
+        return shared.page(
+            self.server, request, who, "why.html", back=address(box.name, moment), title=box.title, game=box.name,
             reasons=Markup(html), rulebook=Markup(rulebook(box.name, who.language)),
         )  # fmt: skip
 
     def _page(
-        self, request: Request, who: front.Visitor, taught: Taught, moment: Moment | None, names: Sequence[str],
+        self, request: Request, who: shared.Visitor, taught: Taught, moment: Moment | None, names: Sequence[str],
         **values: Any,
     ) -> Response:  # fmt: skip
         lesson, box, voice = taught.lesson, taught.lesson.box, VOICES[who.language]
         game = taught.end if moment is None else moment.game
-        scene = game.scene(lesson.seat)
+        scene = box.scene(game.view(lesson.seat))
         spots: dict[str, Hot] = {} if moment is None else hot_spots(scene)
-        made = render.drawn(scene, spots, box, names, voice)
+        made = page_parts.drawn(scene, spots, box, names, voice)
         made["frame"] = frame(scene.zones, [seat.index for seat in scene.seats], lesson.seat, voice)
         step = None if moment is None else moment.step
         steps = list(enumerate(lesson.steps, start=1))
         number = len(steps) + 1 if moment is None else moment.number
-        return front.page(
-            self.house, request, who, "learn.html",
+        return shared.page(
+            self.server, request, who, "learn.html",
             game=box.name, title=box.title, step=step, number=number, last=len(steps),
             here=address(box.name, moment, whole=True),
             asked="" if moment is None else f"{moment.number}.{moment.part}",
@@ -125,12 +128,12 @@ class Learning:
             heading=Markup(voice.say(lesson.title(step), names) if step else voice("learn-done")),
             text=Markup(voice.say(lesson.closing() if step is None else lesson.text(step), names)),
             clauses=Markup(" · ").join(Markup(voice.cite(box, clause)) for clause in (step.clauses if step else ())),
-            back=_before(taught, moment), frame=Markup(render.whole(made, "frame")),
+            back=_before(taught, moment), frame=Markup(page_parts.whole(made, "frame")),
             news=Markup(_news(taught if moment is None else moment, names, box.name, voice)),
             score=Markup(
-                tally.score_of(game.scores(lesson.seat), game.ranks() if game.over else None, box, names, voice)
+                tally.score_of(box.scores(game, lesson.seat), game.ranks() if game.over else None, box, names, voice)
             ),
-            cards=Markup(tally.cards(scene.zones, render.painter(box, voice), names)),
+            cards=Markup(tally.cards(scene.zones, page_parts.painter(box, voice), names)),
             rulebook=Markup(rulebook(box.name, who.language)),
             others=[(name, games.find(name).title) for name in with_lesson() if name != box.name], **values,
         )  # fmt: skip
@@ -139,9 +142,10 @@ class Learning:
 def address(game: str, moment: Moment | None = None, whole: bool = False) -> str:
     """Where a moment is to be found; without one, the beginning, or with `whole` the end."""
     if moment is None:
-        return f"/learn/{game}/end" if whole else f"/learn/{game}/1"
-    part = f"/{moment.part}" if moment.part > 1 or whole else ""
-    return f"/learn/{game}/{moment.number}{part}"
+        return addresses.LESSON_END(game) if whole else addresses.LESSON_STEP(game, 1)
+    if moment.part > 1 or whole:
+        return addresses.LESSON_PART(game, moment.number, moment.part)
+    return addresses.LESSON_STEP(game, moment.number)
 
 
 def _found(request: Request) -> tuple[Taught, Moment]:
@@ -167,7 +171,7 @@ def _before(taught: Taught, moment: Moment | None) -> str:
     return address(taught.lesson.box.name, taught.moments[place - 1]) if place else ""
 
 
-def _names(taught: Taught, who: front.Visitor) -> list[str]:
+def _names(taught: Taught, who: shared.Visitor) -> list[str]:
     """The learner under the name that tables know, and bots."""
     names: list[str] = list(bots.NAMES[: taught.lesson.seats])
     names[taught.lesson.seat] = You(who.name or guest_name(who.player, who.language))
@@ -177,8 +181,8 @@ def _names(taught: Taught, who: front.Visitor) -> list[str]:
 def _prompt(taught: Taught, moment: Moment, names: Sequence[str], voice: Voice) -> str:
     """The question of the game with the answers that need no board, as at a table."""
     box = taught.lesson.box
-    scene = moment.game.scene(taught.lesson.seat)
-    artist, spots = render.painter(box, voice), hot_spots(scene)
+    scene = box.scene(moment.game.view(taught.lesson.seat))
+    artist, spots = page_parts.painter(box, voice), hot_spots(scene)
 
     def lines() -> Iterator[str]:
         yield f'<p id="prompt" tabindex="-1">{voice.say(scene.prompt, names)} {voice.cite(box, scene.clause)}</p>'
@@ -186,14 +190,15 @@ def _prompt(taught: Taught, moment: Moment, names: Sequence[str], voice: Voice) 
         yield from panels.bar(scene, spots, artist, names)
         yield "</div>"
         if not panels.all_in_bar(scene):
-            yield from panels.moves(scene, artist, names)
+            yield f'<details id="every-move"><summary>{voice("page-all-moves", count=len(scene.actions))}</summary>'
+            yield f"{panels.moves(scene, voice, panels.every_move(scene, artist, names))}</details>"
 
     return "".join(lines())
 
 
 def _news(told: Moment | Taught, names: Sequence[str], game: str, voice: Voice) -> str:
     """What happened since the learner's last answer, in words and with clauses."""
-    log = render.logs(games.find(game), voice)
+    log = page_parts.logs(games.find(game), voice)
     events: tuple[Event, ...] = told.caused + told.meanwhile
     lines = [log.line(event, names) for event in events]
     return log.news(lines[-NEWS:], True, lines[:-NEWS])

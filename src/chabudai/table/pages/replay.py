@@ -4,144 +4,129 @@ from __future__ import annotations
 
 from html import escape
 from typing import Final
-from urllib.parse import quote
 
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from chabudai import bots
+from chabudai.bots.house import House
 from chabudai.core.errors import BadRecord
-from chabudai.core.events import Event
-from chabudai.table.breath import HALF, Breath
+from chabudai.core.moment import Moment
+from chabudai.table import addresses
+from chabudai.table.doors.server import Server
 from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
-from chabudai.table.house import House
-from chabudai.table.pages import ending, front, render, tally
-from chabudai.table.pages.jumps import finding, jumps
-from chabudai.table.pages.rulebook import rulebook
-from chabudai.table.pages.story import in_words
-from chabudai.table.pages.summaries import summary
-from chabudai.table.pages.voice import VOICES, Voice
-from chabudai.table.tables import Table
+from chabudai.table.pages import shared
+from chabudai.table.pages.draw import page_parts, tally
+from chabudai.table.pages.draw.company import offered
+from chabudai.table.pages.draw.film import shots
+from chabudai.table.pages.draw.jumps import jumps
+from chabudai.table.pages.draw.panels import progress
+from chabudai.table.pages.draw.rulebook import rulebook
+from chabudai.table.pages.draw.words import VOICES, Voice
+from chabudai.table.pages.replay_common import replay_common
+from chabudai.table.pages.summary import summary
+from chabudai.table.running.table import Table
+from chabudai.table.running.yielding import HALF, Breath
 
 COST: Final = 3.0  # requests that a page is worth when it has to be made
-NEAR: Final = 12  # moves round the present one whose choices are put into words, where no event tells of them
 
 
 class Replays:
     """Looking back."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     async def latest(self, request: Request) -> Response:
         """The replay from its beginning, or from the move that was chosen in a list."""
-        table = await self._finished(request)
+        _, table, _ = await self._finished(request)
         query = request.query_params
         to = whole(query, "to", 0, len(table.match.played), 0)
-        seat = f"?seat={quote(query['seat'])}" if "seat" in query else ""
-        return RedirectResponse(f"/t/{quote(table.id)}/replay/{to}{seat}", 303)
+        seat = {"seat": query["seat"]} if "seat" in query else {}
+        return RedirectResponse(addresses.REPLAY(table.id, to, **seat), 303)
 
     async def show(self, request: Request) -> Response:
         """The position after so many choices, as a seat saw it."""
-        who = await front.visitor(self.house, request)
-        table = await self._finished(request)
+        who, table, viewer = await self._finished(request)
         at, last = request.path_params["at"], len(table.match.played)
         if at > last:
             raise BadRecord("no-such-choice", at=at, possible=[f"0–{last}"])
         seats = len(table.seats)
         query = request.query_params
-        viewer: int | None = table.seat_of(who.player)
         if "seat" in query:
             viewer = None if query["seat"] == "none" else whole(query, "seat", 0, seats - 1)
         pace = whole(query, "play", 1, 60) if "play" in query else 0  # seconds, for pages without scripts
 
         async def make() -> str:
-            return await _page(request, who, table, at, viewer, pace)
+            return await _page(self.server.settings.house, request, who, table, at, viewer, pace)
 
-        return await front.of_finished(self.house, request, who, table, COST, (viewer, pace), make)
+        return await shared.of_finished(self.server, request, who, table, COST, (viewer, pace), make)
 
-    async def _finished(self, request: Request) -> Table:
-        table = await self.house.rooms.open(request.path_params["table"])
-        await table.settled()
+    async def _finished(self, request: Request) -> tuple[shared.Visitor, Table, int | None]:
+        who, table, viewer = await shared.look(self.server, request)
         if table.course.continued and table.status != "running":
             raise OutOfDate("no-replay")
         if table.status != "over":
             raise OutOfDate("game-not-over")
-        return table
+        return who, table, viewer
 
 
 async def _page(
-    request: Request, who: front.Visitor, table: Table, at: int, viewer: int | None, pace: int
+    house: House, request: Request, who: shared.Visitor, table: Table, at: int, viewer: int | None, pace: int
 ) -> str:  # fmt: skip
     """The whole page, with a breath between its parts."""
     breath = Breath(HALF)
     box, voice = table.match.box, VOICES[who.language]
-    await breath.through(finding(table, viewer, voice))
-    await breath.through(ending.counting(table))
+    common = await replay_common(table, viewer, who.language, breath)
     found = jumps(table, viewer, voice)
-    lines = await _lines(table, at, viewer, who.language, breath)
+    lines = common.log(at)
+    await breath()
     names = table.names(viewer)
     game = table.match.at(at)
-    scene = game.scene(viewer)
+    scene = box.scene(game.view(viewer))
     given_up = table.course.ending if at == len(table.match.played) else None
     said = scene.prompt if given_up is None else given_up.sentence
     await breath()
-    drawn = render.still(scene, box, names, viewer, who.language)
+    before, after = page_parts.still(scene, box, names, viewer, who.language)
     await breath()
-    points = ending.points_chart(table, viewer, voice, ending.leads_to(table, viewer), at)
-    await breath()
-    trees = game.scores(viewer)
+    trees = box.scores(game, viewer)
+    seat = "none" if viewer is None else str(viewer)
     ranks = game.ranks() if game.over else None
-    return front.filled(
+    return shared.filled(
         request, who, "replay.html",
         table=table.id, game=box.name, title=box.title, at=at,
         last=len(table.match.played), viewer=viewer, names=table.names(),
-        prompt=Markup(voice.say(said, names)),
-        frame=Markup(drawn),
+        prompt=Markup(voice.say(said, names)), short=Markup(voice.short(said, names)),
+        shorter=Markup(voice.shorter(said, names)),
+        before=Markup(before), after=Markup(after),
+        progress=Markup(progress(scene, page_parts.painter(box, voice), names)),
         lines=Markup(lines),
-        chart=Markup(points),
+        film=Markup(_film(table, at, viewer, voice)),
+        chart=Markup(common.chart.at(at)),
         score=Markup(tally.score_of(trees, ranks, box, names, voice)),
-        cards=Markup(tally.cards(scene.zones, render.painter(box, voice), names)),
+        cards=Markup(tally.cards(scene.zones, page_parts.painter(box, voice), names)),
         rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
-        seat="none" if viewer is None else str(viewer), pace=pace, bots=list(bots.BOTS), usual=bots.USUAL,
+        back=f"{request.url.path}?seat={seat}", seat=seat, pace=pace, bots=offered(house, voice), usual=bots.USUAL,
         rounds=[(move, Markup(said)) for move, said in found.rounds],
         cards_at=[(Markup(name), found.next_of(name, at)) for name in found.cards],
     )  # fmt: skip
 
 
-async def _lines(table: Table, at: int, viewer: int | None, language: str, breath: Breath) -> str:
-    """The whole log, a heading for each choice that leads there."""
-    voice = VOICES[language]
-    log = render.logs(table.match.box, voice)
-    names = table.names(viewer)
-    seat = "none" if viewer is None else str(viewer)
-    lines: list[str] = []
-
-    def some(number: int, events: tuple[Event, ...], who: str = "", written: str = "") -> None:
-        told = "".join(log.line(event, names) for event in events if event.visible_to(viewer))
-        if not told and written:
-            choice = _choice(table, number, viewer, written, voice) if abs(number - at) <= NEAR else ""
-            told = f'<li class="faint">{escape(who)} · {choice or escape(written)}</li>'
-        here = ' class="now" id="now" aria-current="step"' if number == at else ""
-        link = f'<a href="/t/{escape(table.id)}/replay/{number}?seat={seat}">{number}</a>'
-        if told or number == at:
-            lines.append(f"<li{here}>{link}<ol>{told}</ol></li>")
-
-    some(0, table.match.opening_events)
-    for number, played in enumerate(table.match.played, start=1):
-        some(number, played.events, names[played.seat], played.written.partition(" ")[2])
-        await breath()
-    return "".join(lines)
-
-
-def _choice(table: Table, number: int, viewer: int | None, written: str, voice: Voice) -> str:
-    """A choice in words: kept, because the whole scene is drawn for it, and the next page wants the same ones."""
-    names = table.names(viewer)
-    key = "choice", number, viewer, voice.language, tuple(names)
-    said: str | None = table.shelf.get(key)
-    if said is None:
-        played = table.match.played[number - 1]
-        said = table.shelf[key] = in_words(played.before, played.seat, written, names, voice)
-    return said
+def _film(table: Table, at: int, viewer: int | None, voice: Voice) -> str:
+    """What the last choice did, for a page that plays it."""
+    if not at:
+        return ""
+    match = table.match
+    made: list[str] = []
+    artist, names = page_parts.painter(match.box, voice), table.names(viewer)
+    last = match.played[at - 1]
+    moment = Moment(last.events, last.before, match.at(at), viewer)
+    for kind, seat, caption, staged, place in shots(moment, artist, names):
+        scene = "" if staged is None else f"<template>{staged}</template>"
+        who, where = "" if seat is None else seat, escape(place or "")
+        made.append(
+            f'<li data-kind="{escape(kind)}" data-seat="{who}" data-place="{where}"><p>{caption}</p>{scene}</li>'
+        )
+    return "".join(made)

@@ -8,9 +8,8 @@ page-language-en = English
 page-language-fr = Français
 page-refused = That was not possible
 page-go-back = Back
-page-to-lobby = To the lobby
+page-to-lobby = Lobby
 page-to-table = To the table
-page-save = Keep
 page-close = Close
 page-rules = Rules
 page-score = Points
@@ -26,18 +25,50 @@ page-hello-more = { $count ->
    *[other] { $count }
  } board games in your browser, against bots or with friends. No account, nothing to install: choose a game and play, or send a link.
 page-games = Games
+page-menu = Menu
+page-change = change
+page-alone = alone
+page-learn = Learn
+page-learn-game = Learn { $game }
+page-learn-a-game = Learn a game
+page-lesson-of = Lesson: { $game }
+page-play-now = Play
+page-play-game = Play { $game } against bots
+page-choices-of = { $game } as you like it
+page-go-on = Continue
+page-new-here = First time here?
+page-new-here-short = a lesson of ten minutes
+page-new-here-more = A lesson plays your first turns with you in about ten minutes. Or press Play: the bots are novices until you know your way.
+page-friends = Play with friends
+page-friends-more = Choose a game, send the link. Empty seats can be taken by bots.
+page-link-or-code = Paste a link or a code
+page-go-there = Go
+page-new-table = New table
+page-invite-friends = Invite friends
+page-which-game = Which game?
+page-new-table-more = Each seat gets a link for a friend. Seats, bots and options can be chosen with the arrow beside Play.
+page-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+page-all-my-tables = All my tables
+page-see-table = See a table
+page-about-games = About the games
+page-unofficial = This site is unofficial: no designer, illustrator or publisher has a part in it. Rules are told in our own words, and all drawings are ours. Two small waves in the corner of a card say that we had to reconstruct it. If you enjoy a game, buy it if you can.
+page-row-thinks = { $more ->
+    [0] { $name } is thinking
+    [one] { $name } and { $more } other are thinking
+   *[other] { $name } and { $more } others are thinking
+ }
 page-players = { $least ->
     [one] { $least } to { $most } players
    *[other] { $least } to { $most } players
  }
 page-players-one-to = { $most ->
     [one] for { $most } player
-   *[other] alone or up to { $most } players
+   *[other] 1 to { $most } players
  }
-page-minutes = about { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
- }
+page-minutes = { $count } min
 page-picture = A table of { $game } in the middle of a game
 page-lesson = Lesson
 page-summary = Summary
@@ -50,7 +81,6 @@ page-own-deck = Own deck
 page-own-deck-more = The text of a deck file, if you own the game and know its cards. Leave it empty for ours.
 page-play-bots = Play now against bots
 page-play-alone = Play alone
-page-more-choices = With friends, other options…
 page-seat-count = Players
 page-who-sits = Who sits where
 page-seat = Seat { $seat }
@@ -62,15 +92,21 @@ page-chair-bot-apprentice = bot, apprentice
 page-chair-bot-adept = bot, adept
 page-chair-bot-expert = bot, expert
 page-chair-bot-master = bot, master
-page-chair-bot-greedy = bot, looks one step ahead
+page-chair-bot-greedy = bot, looks one move ahead
 page-chair-bot-random = bot, plays at random
+page-chair-bot-own = bot, { $name }
 page-pace = Pace
 page-pace-none = no clock
-page-pace-live = live, 10 minutes and 10 seconds a move
-page-pace-quick = quick, 3 minutes and 5 seconds a move
+page-pace-live = live: 10 min each, +10 s a move
+page-pace-quick = quick: 3 min each, +5 s a move
 page-pace-days = over days, 3 days a move
 page-listed = Show the table in the lobby
+page-hints-among-people = Allow hints and trials among people
+page-hints-yes = Hints and trials are allowed at this table.
 page-stand-in = Plays for whoever leaves:
+page-sent-away = The seat of whoever is sent away:
+page-sent-away-bot = goes to this bot
+page-sent-away-open = is open to anyone
 page-open-table = Open the table
 page-my-tables = My tables
 page-next-table = { $count ->
@@ -89,6 +125,25 @@ page-free-seats = { $count ->
     [0] waiting for a friend
     [one] { $count } free seat
    *[other] { $count } free seats
+ }
+page-row-live = live, { $minutes } min and { $seconds } s a move
+page-row-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+ }
+page-row-none = no clock
+page-age-minutes = { $count ->
+    [0] opened just now
+    [one] opened { $count } minute ago
+   *[other] opened { $count } minutes ago
+ }
+page-age-hours = { $count ->
+    [one] opened { $count } hour ago
+   *[other] opened { $count } hours ago
+ }
+page-age-days = { $count ->
+    [one] opened { $count } day ago
+   *[other] opened { $count } days ago
  }
 page-my-data = My data
 page-my-data-more = Your browser holds a key to your seats, and the server your name, your language and what you said.
@@ -111,9 +166,9 @@ page-sign-out-others = Sign out everywhere else
 page-privacy = What is kept, and for how long
 page-privacy-cookie = In your browser: one cookie with a random number, by which your seats are known to be yours. It is needed to play, and is sent to this server only. Nothing is loaded from elsewhere.
 page-privacy-you = Of you: your name and your language, if you have given them, when you were last here, and the devices that you have taken your seats to.
-page-privacy-mail = If you want letters about your turns: your e-mail address, until you want none any more.
+page-privacy-mail = If you want e-mails about your turns: your e-mail address and your time zone, until you want none any more.
 page-privacy-push = If you want your browser to be told of your turns: the address that it has given for that.
-page-privacy-tables = Of every table: who sat there, with the name of that moment, every choice, what was said, and when.
+page-privacy-tables = Of every table: who sat there, with the name of that moment, every move, what was said, and when.
 page-privacy-reports = Of every report: your words, and the table as you saw it.
 page-privacy-not = Not kept: the address that you come from. It is counted in memory, so that nobody takes too much, and is gone after an hour at most.
 page-privacy-long = For how long
@@ -122,17 +177,18 @@ page-privacy-days = { $count ->
     [one] A table at which nothing happens for { $count } day is deleted with everything that belongs to it. What was said, reports, and whatever is known of somebody who does not come any more go after { $count } day too.
    *[other] A table at which nothing happens for { $count } days is deleted with everything that belongs to it. What was said, reports, and whatever is known of somebody who does not come any more go after { $count } days too.
  }
-page-privacy-delete = In the lobby, under “My data”. Your name goes from every table and every report, with all that you said, reported and asked for; your seats are free, and the keys of your devices open nothing any more. The choices stay, because the others’ games consist of them too. If you have lost your key, ask whoever runs this server, who can do the same.
+page-privacy-delete = In the lobby, under “My data”. Your name goes from every table and every report, with all that you said, reported and asked for; your seats are free, and the keys of your devices open nothing any more. The moves stay, because the others’ games consist of them too. If you have lost your key, ask whoever runs this server, who can do the same.
 
 ## Table
 
 page-status-waiting = Waiting for players.
 page-status-running = being played
+page-status-left = everybody has left
 page-status-over = The game is over.
 page-status-aborted = The table was closed before the first move: nobody has won.
 page-status-unreadable = Something in the log of this table cannot be read. This is how it last stood; nothing can be played here until whoever runs the server has put it right.
-page-keep-record = Keep what I saw and chose
-page-status-told = This game can no longer be shown, only told: an older edition of the rules played it.
+page-keep-record = Keep what I saw and played
+page-status-told = This game can no longer be shown, only told: it was played with an older edition of the rules.
 page-old-edition = This game was begun with an older edition of the rules. What happened then is told as it was noted at the time, and cannot be replayed.
 page-ended-resigned = Ended by resignation, before all points were played for.
 page-resigned-bot = { ME($seat) ->
@@ -140,21 +196,45 @@ page-resigned-bot = { ME($seat) ->
    *[no] { $seat } resigned; a bot played on.
  }
 page-watching = You are watching
+page-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+ }
 page-lost = The connection is lost. Trying again…
+page-dropped = What was asked has changed meanwhile: your click was not sent.
 page-invite = Invite
 page-invite-more = Send one of these links to each friend. The game begins when every seat is taken.
+page-invite-seat = Link to seat { $seat }
+page-copy = Copy
+page-copied = Copied
+page-room-waits = { $game } waits for players
+page-room-invites = { $name } invites you to { $game }
+page-room-host = host
+page-room-open = free, for anyone
+page-room-invited = free, for a friend with the link
+page-room-away = not here just now
+page-room-begins = The game begins when every seat is taken, or when the host lets bots take the rest.
+page-room-watching = The game begins when every seat is taken. Whoever has no seat can watch from here.
+page-room-lesson = Learn the game in a lesson
+page-key-symbols = Key to the symbols
+page-minute = Read the game in a minute
+page-fill = Fill with bots and begin
+page-fill-bot = Strength of the bots
 page-take-seat = Sit down
 page-link-used = This link was the invitation to a seat that has been taken since, or to a game that has begun. You can watch here.
 page-link-bad = This link to a seat is not good: it was withdrawn, or a part of it is missing. Ask whoever invited you for another one.
 page-sit = Sit down here
 page-seat-free = Free seat
 page-you = you
-page-bot = bot
 page-away = away
+page-clock-days = { $days } d { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-until = until { $when }
 page-resigned = has resigned
 page-back = Take my seat again
 page-replace = Let a bot play
-page-remove = Send away
+page-remove = Remove from the table…
+page-remove-sure = Yes, remove for good
 page-me-away = You count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
 page-me-out = Your time is out, and you count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
 page-paused-live = A pause: the clocks stand still, for 24 hours at most. To go on sooner it is enough that half of those present want it.
@@ -166,22 +246,26 @@ page-me-least-days = If your time was out or a bot played, you then have the who
 page-guest = Guest { $number }
 page-somebody = Somebody
 page-all-moves = { $count ->
-    [one] The only move
-   *[other] All { $count } moves
+    [one] The only possible move
+   *[other] All { $count } possible moves
  }
+page-hint = Hint
+page-hint-more = Found from what you can see, in a moment’s thought: good advice, not the last word.
+page-hint-looking = Looking for good moves…
+page-hint-failed = No hint could be had just now.
 page-why = What is not possible, and why
 page-why-link = Why not…?
-page-why-nothing = Nothing else comes into question: everything one could think of is possible.
+page-why-nothing = Everything is allowed here.
 page-why-not-asked = You are not asked anything at the moment.
-page-why-no-part = This has no part in the present choice.
-page-undo = Take back
-page-undo-ask = Ask to take back
+page-why-no-part = This is not for now.
+page-undo = Undo
+page-undo-ask = Ask to undo
 page-agree = Agree
 page-refuse = Refuse
-page-withdraw = Never mind
+page-withdraw = Withdraw
 page-proposal-undo = { ME($seat) ->
-    [yes] You asked to take back your move.
-   *[no] { $seat } asks to take back a move.
+    [yes] You asked to undo your move.
+   *[no] { $seat } asks to undo a move.
  }
 page-proposal-pause = { ME($seat) ->
     [yes] You asked for a pause.
@@ -195,19 +279,31 @@ page-news = Since your last move
 page-news-watch = Just now
 page-enlarge = Enlarge
 page-beside = Beside the table
+page-drawer-shut = Only the table, without the log beside it
 page-log = What happened
+page-tab-table = Table
+page-tab-log = Log
+page-tab-talk = Talk
+page-tab-menu = Menu
+page-podium-away = To the table
+page-podium-show = Show the result
+page-explain = What does this mean?
 page-filter = Find
+page-clauses = Clauses
 page-score-now = The points so far
 page-talk = Table talk
 page-say = Say
+page-say-something = Say something…
 page-cards = Cards on the table
 page-more = About this table
-page-record = Download the record
+page-record = Download the game
 page-pause = Ask for a pause
 page-resume = Ask to go on
 page-try = Try from here, against bots
 page-abort = Close the table
-page-leave = Leave
+page-leave = Leave…
+page-leave-more = Before the game your seat is free again. In a running game it stays yours: you count as away, the others may let a bot play, and you may come back.
+page-leave-sure = Yes, leave
 page-resign = Resign…
 page-resign-sure = Yes, resign
 page-deal-secret = Before the first card the deal was fixed, with deck, options, seats and edition. Its fingerprint:
@@ -218,25 +314,33 @@ page-own-deck-cards = The deck that the host brought
 page-unusual = Before you play: this table is not the usual one.
 page-deal-shown = Seed and nonce, to check it:
 page-sound = Sound
+page-sounds = Sounds: my turn, moves, talk, the end
 page-keys = Keys
-page-key-tab = to the next possible choice
+page-key-tab = to the next possible move
 page-key-arrows = from piece to piece
 page-key-enter = choose, or pick up and put down
 page-key-escape = put down what you picked up
-page-key-undo = take back
+page-key-undo = undo
 page-key-next = to the next table that waits for you
+page-key-hint = show the best moves
 page-key-why = what is not possible, and why
+page-key-sound = sounds on or off
+page-key-drawer = only the table, or the log beside it
 page-key-rules = rules
 page-key-help = this list
 page-rematch = Play again
 page-rematch-rotate = Play again, one chair on
 page-rematch-asked = { $seat } wants to play again:
 page-rematch-join = Play again with them
-page-same-deal = Same deal again
+page-same-deal = Same deal
 
 page-note-sit = { ME($seat) ->
     [yes] You sit down.
    *[no] { $seat } sits down.
+ }
+page-note-fill = { ME($seat) ->
+    [yes] You let bots take the free seats.
+   *[no] { $seat } lets bots take the free seats.
  }
 page-note-leave = { ME($seat) ->
     [yes] You leave the table.
@@ -263,16 +367,16 @@ page-note-rematch = { ME($seat) ->
    *[no] { $seat } wants to play again.
  }
 page-note-remove = { ME($seat) ->
-    [yes] The host sent you away.
-   *[no] The host sent { $seat } away.
+    [yes] The host removed you from the table.
+   *[no] The host removed { $seat } from the table.
  }
 page-note-undo = { ME($seat) ->
-    [yes] You take back your move.
-   *[no] { $seat } takes back a move.
+    [yes] You undo your move.
+   *[no] { $seat } undoes a move.
  }
 page-note-undo-asked = { ME($seat) ->
-    [yes] You ask to take back your move.
-   *[no] { $seat } asks to take back a move.
+    [yes] You ask to undo your move.
+   *[no] { $seat } asks to undo a move.
  }
 page-note-pause = { ME($seat) ->
     [yes] You ask for a pause.
@@ -293,9 +397,13 @@ page-note-stumble = { ME($seat) ->
     [yes] The bot that plays for you could not think; when that happens it plays at random.
    *[no] { $seat } could not think, and plays at random when that happens.
  }
+page-note-stumble-instead = { ME($seat) ->
+    [yes] The bot that plays for you is called “{ $bot }”, and this server has no such bot; another one plays instead: { $other }.
+   *[no] { $seat } is the bot “{ $bot }”, and this server has no such bot; another one plays instead: { $other }.
+ }
 page-note-timeout = { ME($seat) ->
     [yes] Your time is out.
-   *[no] The time of { $seat } is out.
+   *[no] { POSS($seat) } time is out.
  }
 
 ## Replay
@@ -315,9 +423,16 @@ page-speed = Speed
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-quick = quick
+page-speed-at-once = at once
+page-film-speed = What others do is played
+page-again = Run it again
+page-skip-film = Skip
+page-sure = Really:
+page-gains = Show on each place what it gains
+page-grace = A moment to take back every choice: Escape, or click again
 page-jump = Jump to
 page-jump-rounds = Rounds and turns
-page-jump-cards = Cards: the next time they are spoken of
+page-jump-cards = Next time this card appears
 page-jump-go = Go
 page-card-number = Card { $number }
 page-replay-more = More: compare, download, continue with others
@@ -333,11 +448,11 @@ page-mute = Mute
 page-unmute = Let speak
 page-muted = muted
 page-report = Something is wrong…
-page-report-more = Keeps where the game stands, and the table as you see it, for those who run this server.
+page-report-more = Keeps where the game stands, and the table as you see it, for whoever runs this server.
 page-report-what = What is wrong?
 page-report-send = Report it
 page-report-kept = Your report is kept
-page-report-thanks = Thank you. Those who run this server will find it together with the position.
+page-report-thanks = Thank you. Whoever runs this server will find it together with the position.
 page-report-number = Number
 page-report-said = You wrote
 page-report-move = after move { $move }
@@ -349,8 +464,8 @@ page-fair-fingerprint = Fingerprint, shown before the first card
 page-fair-seed = Seed, 16 bytes
 page-fair-nonce = Nonce, 32 bytes
 page-fair-agreed = What the table agreed on
-page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed, nonce and what the table agreed on, and the record replays the game from the seed.
-page-fair-yourself-first = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the record replays the game from the seed. Deck and options are not part of this older kind of fingerprint.
+page-fair-yourself = You need not take our word for it: the fingerprint is the SHA-256 of seed, nonce and what the table agreed on, and the saved game replays from the seed.
+page-fair-yourself-first = You need not take our word for it: the fingerprint is the SHA-256 of seed and nonce, and the saved game replays from the seed. Deck and options are not part of this older kind of fingerprint.
 
 ## Charts
 
@@ -369,25 +484,32 @@ page-chart-when = When
 page-chart-end = At the end
 page-percent = { $number }%
 page-chart-chances = Chances to win, in %
-page-chart-chances-about = How the chance of each player to win changed, in per cent. The greatest turn at one moment: { $name }, { $most } per cent.
+page-chart-chances-about = How each player’s chance to win changed, in per cent. The greatest turn at one moment: { $name }, { $most } points.
 
 ## Review
 
 page-review = Review
 page-review-make = Review this game
-page-review-more = The bots look at every decision once more: how the chances stood, what would have been better, what was luck. It takes them a few minutes, and is done once for everybody.
-page-review-making = { $done } of { $whole } moves are done.
+page-review-short = Review
+page-review-more = The bots look at every move once more: how the chances stood, what would have been better, what was luck. It takes them a few minutes, and is done once for everybody.
+page-review-making = Move { $done } of { $whole }
 page-review-reload = The page looks again by itself.
 page-review-look = Look now
-page-review-mattered = The decisions that mattered most
+page-review-mattered = The moves that mattered most
+page-review-mine = Your moves that mattered most
+page-review-mine-nothing = None of your moves cost you a chance worth a word, as far as the bots can see.
+page-review-of-others = The moves of the others
 page-review-nothing = Nobody could have done better, as far as the bots can see.
-page-review-cost = chance to win: −{ $percent }%
-page-review-made = Chosen
+page-review-cost = chance to win: −{ $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+ }
+page-review-made = Played
 page-review-best = Better
 page-review-luck-skill = Luck and skill
-page-review-luck-skill-more = Each chance moved from the deal to the result: by one’s own choices (against making none), by those of the others, and by luck, that is by cards dealt and hands shown. What better choices would have brought is added up as given away. All are estimates of bots, in per cent.
+page-review-luck-skill-more = Each player’s chance, from the deal to the result: what their own moves changed, what the others’ moves changed, and what luck did, that is, cards dealt and hands shown. What better moves would have brought is listed as “Given away”. All are estimates of bots, in points out of 100.
 page-review-start = At first
-page-review-own = Own choices
+page-review-own = Own moves
 page-review-others = The others
 page-review-luck = Luck
 page-review-result = In the end
@@ -396,31 +518,31 @@ page-review-lost = Given away
 ## Being told
 
 page-digest = { $count ->
-    [one] and { $count } thing before that
-   *[other] and { $count } things before that
+    [one] and { $count } earlier event
+   *[other] and { $count } earlier events
  }
 page-notices = Tell me when a table waits for me
 page-notices-more = At tables that are played over days you can be told when it is your turn, unless you are looking at the table anyway.
 page-mail = E-mail address
 page-mail-ask = Send me a link to confirm
-page-mail-sent = A letter is on its way to { $email }. Open the link in it.
-page-mail-to = Letters go to { $email }.
-page-mail-confirm-more = Shall letters about your turns go to { $email }?
-page-mail-stop-more = Letters about your turns go to { $email }.
-page-mail-on = From now on letters about your turns go to { $email }.
-page-mail-off = No letters go to { $email } any more.
+page-mail-sent = An e-mail is on its way to { $email }. Open the link in it.
+page-mail-to = E-mails go to { $email }.
+page-mail-confirm-more = Shall e-mails about your turns go to { $email }?
+page-mail-stop-more = E-mails about your turns go to { $email }.
+page-mail-on = From now on e-mails about your turns go to { $email }.
+page-mail-off = No more e-mails go to { $email }.
 page-mail-on-button = Yes, write to me
-page-mail-off-button = No letters any more
+page-mail-off-button = Stop e-mails
 page-push-on = Tell this browser
 page-push-off = Do not tell this browser any more
 page-push-refused = The browser does not allow it.
 mail-confirm-subject = Chabudai: is this your address?
 mail-confirm =
-    Somebody, probably you, wants letters from Chabudai at this address when a table waits.
+    Somebody, probably you, wants e-mails from Chabudai at this address when a table waits.
 
     Yes: { $link }
 
-    If it was not you, do nothing: no letters will come.
+    If it was not you, do nothing: no e-mails will come.
 mail-turn-subject = { $game } with { $names }: your turn, until { $until }
 mail-turn =
     It is your turn at a table of { $game } with { $names }: { $link }
@@ -434,7 +556,7 @@ mail-late =
 mail-since =
     Since your last move:
     { $lines }
-mail-stop = No letters any more: { $stop }
+mail-stop = Stop these e-mails: { $stop }
 
 ## Lessons
 

@@ -8,9 +8,8 @@ page-language-en = English
 page-language-fr = Français
 page-refused = Ce n’était pas possible
 page-go-back = Retour
-page-to-lobby = Vers l’accueil
+page-to-lobby = Accueil
 page-to-table = Vers la table
-page-save = Garder
 page-close = Fermer
 page-rules = Règles
 page-score = Points
@@ -26,31 +25,62 @@ page-hello-more = { $count ->
    *[other] { $count }
  } jeux de société dans le navigateur, contre des robots ou avec vos amis. Sans compte, rien à installer : choisissez un jeu et jouez, ou envoyez un lien.
 page-games = Jeux
+page-menu = Menu
+page-change = changer
+page-alone = solo
+page-learn = Apprendre
+page-learn-game = Apprendre { $game }
+page-learn-a-game = Apprendre un jeu
+page-lesson-of = Leçon : { $game }
+page-play-now = Jouer
+page-play-game = Jouer à { $game } contre des robots
+page-choices-of = { $game } à votre façon
+page-go-on = Continuer
+page-new-here = Première visite ?
+page-new-here-short = une leçon de dix minutes
+page-new-here-more = Une leçon joue vos premiers tours avec vous, en dix minutes environ. Ou cliquez sur Jouer : les robots sont débutants le temps que vous preniez vos marques.
+page-friends = Jouer entre amis
+page-friends-more = Choisissez un jeu, envoyez le lien. Des robots peuvent prendre les places vides.
+page-link-or-code = Collez un lien ou un code
+page-go-there = Y aller
+page-new-table = Nouvelle table
+page-invite-friends = Inviter des amis
+page-which-game = Quel jeu ?
+page-new-table-more = Chaque place reçoit un lien pour un ami. La flèche à côté de Jouer permet de choisir les places, les robots et les options.
+page-players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+page-all-my-tables = Toutes mes tables
+page-see-table = Voir une table
+page-about-games = À propos des jeux
+page-unofficial = Ce site n’est pas officiel : aucun auteur, illustrateur ou éditeur n’y prend part. Les règles sont dites avec nos mots et tous les dessins sont de nous. Deux petites vagues au coin d’une carte disent que nous avons dû la reconstituer. Si un jeu vous plaît, achetez-le si vous le pouvez.
+page-row-thinks = { $more ->
+    [0] { $name } réfléchit
+    [one] { $name } et { $more } autre réfléchissent
+   *[other] { $name } et { $more } autres réfléchissent
+ }
 page-players = { $least ->
     [one] { $least } à { $most } joueurs
    *[other] { $least } à { $most } joueurs
  }
 page-players-one-to = { $most ->
     [one] pour { $most } joueur
-   *[other] seul ou jusqu’à { $most } joueurs
+   *[other] 1 à { $most } joueurs
  }
-page-minutes = environ { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
- }
+page-minutes = { $count } min
 page-picture = Une table de { $game } en pleine partie
 page-lesson = Leçon
 page-summary = Résumé
 page-summary-print = La page à imprimer
 page-rules-whole = Toutes les règles
-page-more-options = Encore des options
+page-more-options = Autres options
 page-given-seed = Graine de la donne
 page-given-seed-more = Le même nombre donne les mêmes cartes : la donne d’une telle table n’est donc pas secrète. Laissez vide pour une donne que personne ne connaît.
 page-own-deck = Votre paquet
 page-own-deck-more = Le texte d’un fichier de paquet, si vous possédez le jeu et connaissez ses cartes. Laissez vide pour le nôtre.
 page-play-bots = Jouer contre des robots
 page-play-alone = Jouer en solo
-page-more-choices = Avec des amis, autres options…
 page-seat-count = Joueurs
 page-who-sits = Qui s’assoit où
 page-seat = Place { $seat }
@@ -62,15 +92,21 @@ page-chair-bot-apprentice = robot, apprenti
 page-chair-bot-adept = robot, habitué
 page-chair-bot-expert = robot, expert
 page-chair-bot-master = robot, maître
-page-chair-bot-greedy = robot, regarde un coup devant lui
+page-chair-bot-greedy = robot, voit un coup d’avance
 page-chair-bot-random = robot, joue au hasard
+page-chair-bot-own = robot, { $name }
 page-pace = Rythme
 page-pace-none = sans pendule
-page-pace-live = en direct, 10 minutes et 10 secondes par coup
-page-pace-quick = rapide, 3 minutes et 5 secondes par coup
+page-pace-live = en direct : 10 min par joueur, + 10 s par coup
+page-pace-quick = rapide : 3 min par joueur, + 5 s par coup
 page-pace-days = sur plusieurs jours, 3 jours par coup
 page-listed = Montrer la table à l’accueil
+page-hints-among-people = Autoriser conseils et essais entre joueurs
+page-hints-yes = Conseils et essais sont autorisés à cette table.
 page-stand-in = Joue pour qui s’en va :
+page-sent-away = La place de qui est renvoyé :
+page-sent-away-bot = revient à ce robot
+page-sent-away-open = est ouverte à tous
 page-open-table = Ouvrir la table
 page-my-tables = Mes tables
 page-next-table = { $count ->
@@ -89,6 +125,25 @@ page-free-seats = { $count ->
     [0] attend un ami
     [one] { $count } place libre
    *[other] { $count } places libres
+ }
+page-row-live = en direct, { $minutes } min et { $seconds } s par coup
+page-row-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+ }
+page-row-none = sans pendule
+page-age-minutes = { $count ->
+    [0] ouverte à l’instant
+    [one] ouverte il y a { $count } minute
+   *[other] ouverte il y a { $count } minutes
+ }
+page-age-hours = { $count ->
+    [one] ouverte il y a { $count } heure
+   *[other] ouverte il y a { $count } heures
+ }
+page-age-days = { $count ->
+    [one] ouverte il y a { $count } jour
+   *[other] ouverte il y a { $count } jours
  }
 page-my-data = Mes données
 page-my-data-more = Votre navigateur garde la clé de vos places, et le serveur votre nom, votre langue et ce que vous avez dit.
@@ -111,9 +166,9 @@ page-sign-out-others = Déconnecter tous les autres
 page-privacy = Ce qui est gardé, et combien de temps
 page-privacy-cookie = Dans votre navigateur : un cookie avec un nombre tiré au hasard, qui prouve que vos places sont les vôtres. Il est nécessaire pour jouer et n’est envoyé qu’à ce serveur. Rien n’est chargé d’ailleurs.
 page-privacy-you = De vous : votre nom et votre langue si vous les avez donnés, la date de votre dernière visite, et les appareils où vous avez emporté vos places.
-page-privacy-mail = Si vous voulez être prévenu par lettre : votre adresse électronique, jusqu’à ce que vous n’en vouliez plus.
-page-privacy-push = Si vous voulez que votre navigateur vous prévienne : l’adresse qu’il a donnée pour cela.
-page-privacy-tables = De chaque table : qui y était assis, sous le nom d’alors, chaque choix, ce qui s’est dit, et quand.
+page-privacy-mail = Si vous voulez recevoir un e-mail quand c’est à vous : votre adresse électronique et votre fuseau horaire, jusqu’à ce que vous n’en vouliez plus.
+page-privacy-push = Si vous voulez recevoir une notification de votre navigateur : l’adresse qu’il a donnée pour cela.
+page-privacy-tables = De chaque table : qui avait quelle place, sous le nom d’alors, chaque coup, ce qui s’est dit, et quand.
 page-privacy-reports = De chaque signalement : vos mots, et la table telle que vous la voyiez.
 page-privacy-not = Ne sont pas gardées : les adresses d’où l’on vient. Elles sont comptées en mémoire, pour que personne ne prenne trop de place, et disparaissent au bout d’une heure au plus.
 page-privacy-long = Combien de temps
@@ -122,17 +177,18 @@ page-privacy-days = { $count ->
     [one] Une table où rien ne se passe pendant { $count } jour est effacée avec tout ce qui s’y rapporte. Ce qui s’est dit, les signalements et ce que l’on sait de qui ne vient plus disparaissent aussi au bout de { $count } jour.
    *[other] Une table où rien ne se passe pendant { $count } jours est effacée avec tout ce qui s’y rapporte. Ce qui s’est dit, les signalements et ce que l’on sait de qui ne vient plus disparaissent aussi au bout de { $count } jours.
  }
-page-privacy-delete = Dans l’accueil, sous « Mes données ». Votre nom disparaît de toutes les tables et de tous les signalements, avec ce que vous avez dit, signalé et demandé ; vos places sont libres, et les clés de vos appareils n’ouvrent plus rien. Les choix restent, car les parties des autres en sont faites aussi. Si vous avez perdu votre clé, adressez-vous à qui tient ce serveur, et qui peut faire de même.
+page-privacy-delete = Dans l’accueil, sous « Mes données ». Votre nom disparaît de toutes les tables et de tous les signalements, avec ce que vous avez dit, signalé et demandé ; vos places sont libres, et les clés de vos appareils n’ouvrent plus rien. Les coups restent, car les parties des autres en sont faites aussi. Si vous avez perdu votre clé, adressez-vous à qui tient ce serveur, et qui peut faire de même.
 
 ## Table
 
 page-status-waiting = On attend des joueurs.
 page-status-running = en cours
+page-status-left = tout le monde est parti
 page-status-over = La partie est finie.
 page-status-aborted = La table a été fermée avant le premier coup : personne ne gagne.
 page-status-unreadable = Quelque chose dans le journal de cette table est illisible. Voici son dernier état ; on ne peut plus y jouer tant que l’exploitant du serveur ne l’a pas réparé.
-page-keep-record = Garder ce que j’ai vu et choisi
-page-status-told = Cette partie ne peut plus être montrée, seulement racontée : une édition antérieure des règles l’a jouée.
+page-keep-record = Garder ce que j’ai vu et joué
+page-status-told = Cette partie ne peut plus être montrée, seulement racontée : elle a été jouée avec une édition antérieure des règles.
 page-old-edition = Cette partie a commencé avec une édition antérieure des règles. Ce qui s’est passé alors est raconté tel qu’on l’a noté, et ne peut pas être revu.
 page-ended-resigned = Terminée par abandon, avant que tous les points soient joués.
 page-resigned-bot = { ME($seat) ->
@@ -140,48 +196,76 @@ page-resigned-bot = { ME($seat) ->
    *[no] { $seat } a abandonné ; un robot a joué à sa place.
  }
 page-watching = Vous regardez
+page-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+ }
 page-lost = La connexion est perdue. Nouvel essai…
+page-dropped = La question a changé entre-temps : votre clic n’a pas été envoyé.
 page-invite = Inviter
 page-invite-more = Envoyez un de ces liens à chaque ami. La partie commence quand toutes les places sont prises.
+page-invite-seat = Lien vers la place { $seat }
+page-copy = Copier
+page-copied = Copié
+page-room-waits = { $game } attend des joueurs
+page-room-invites = { $name } vous invite à jouer à { $game }
+page-room-host = hôte
+page-room-open = libre, pour qui veut
+page-room-invited = libre, pour un ami qui a le lien
+page-room-away = pas là pour l’instant
+page-room-begins = La partie commence quand toutes les places sont prises, ou quand l’hôte donne le reste à des robots.
+page-room-watching = La partie commence quand toutes les places sont prises. Sans place, on peut la regarder d’ici.
+page-room-lesson = Apprendre le jeu dans une leçon
+page-key-symbols = Légende des symboles
+page-minute = Le jeu en une minute
+page-fill = Compléter avec des robots et commencer
+page-fill-bot = Force des robots
 page-take-seat = M’asseoir
 page-link-used = Ce lien invitait à une place qui a été prise depuis, ou à une partie qui a commencé. Vous pouvez regarder ici.
 page-link-bad = Ce lien vers une place n’est pas valable : il a été retiré, ou il en manque un bout. Demandez-en un autre à qui vous invite.
 page-sit = M’asseoir ici
 page-seat-free = Place libre
 page-you = vous
-page-bot = robot
-page-away = s’est absenté
+page-away = ailleurs
+page-clock-days = { $days } j { $hours } h
+page-clock-hours = { $hours } h { $minutes } min
+page-until = jusqu’au { $when }
 page-resigned = a abandonné
 page-back = Reprendre ma place
 page-replace = Laisser jouer un robot
-page-remove = Renvoyer
-page-me-away = Vous passez pour absent : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
-page-me-out = Votre temps est écoulé, et vous passez pour absent : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
+page-remove = Retirer de la table…
+page-remove-sure = Oui, retirer pour de bon
+page-me-away = Vous comptez parmi les absents : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
+page-me-out = Votre temps est écoulé, et vous comptez parmi les absents : les autres peuvent laisser jouer un robot à votre place. Répondez, ou reprenez votre place, et vous voilà de retour.
 page-paused-live = Pause : les pendules sont arrêtées, pendant 24 heures au plus. Pour continuer plus tôt, il suffit que la moitié des présents le veuille.
 page-paused-days = Pause : les pendules sont arrêtées, pendant 7 jours au plus. Pour continuer plus tôt, il suffit que la moitié des présents le veuille.
-page-missing = Qui doit répondre et n’a donné aucun signe depuis 15 minutes passe pour absent : n’importe qui d’autre à la table peut alors laisser jouer un robot. En l’absence de l’hôte, ses droits passent à la personne suivante.
+page-missing = Qui doit répondre et n’a donné aucun signe depuis 15 minutes compte parmi les absents : n’importe qui d’autre à la table peut alors laisser jouer un robot. En l’absence de l’hôte, ses droits passent à la personne suivante.
 page-me-bot = Un robot joue pour vous. Reprenez votre place quand vous voulez.
 page-me-least-live = Si votre temps était écoulé ou qu’un robot a joué, il vous reste alors au moins { $seconds } secondes.
 page-me-least-days = Si votre temps était écoulé ou qu’un robot a joué, vous avez alors de nouveau tout le délai pour répondre.
 page-guest = Invité { $number }
 page-somebody = Quelqu’un
 page-all-moves = { $count ->
-    [one] Le seul coup
-   *[other] Les { $count } coups
+    [one] Le seul coup possible
+   *[other] Les { $count } coups possibles
  }
+page-hint = Conseil
+page-hint-more = Trouvé d’après ce que vous voyez, après un instant de réflexion : un bon conseil, pas une vérité.
+page-hint-looking = Recherche de bons coups…
+page-hint-failed = Pas de conseil disponible pour l’instant.
 page-why = Ce qui n’est pas possible, et pourquoi
 page-why-link = Pourquoi pas… ?
-page-why-nothing = Rien d’autre n’entre en ligne de compte : tout ce à quoi on peut penser est possible.
+page-why-nothing = Ici, tout est permis.
 page-why-not-asked = On ne vous demande rien pour le moment.
-page-why-no-part = Ceci n’a pas de rôle dans le choix en cours.
-page-undo = Reprendre
-page-undo-ask = Demander à reprendre
+page-why-no-part = Cela ne se joue pas maintenant.
+page-undo = Annuler mon coup
+page-undo-ask = Demander à annuler
 page-agree = Accepter
 page-refuse = Refuser
-page-withdraw = Tant pis
+page-withdraw = Retirer ma demande
 page-proposal-undo = { ME($seat) ->
-    [yes] Vous demandez à reprendre votre coup.
-   *[no] { $seat } demande à reprendre un coup.
+    [yes] Vous demandez à annuler votre coup.
+   *[no] { $seat } demande à annuler un coup.
  }
 page-proposal-pause = { ME($seat) ->
     [yes] Vous demandez une pause.
@@ -195,11 +279,21 @@ page-news = Depuis votre dernier coup
 page-news-watch = À l’instant
 page-enlarge = Agrandir
 page-beside = À côté de la table
+page-drawer-shut = La table seule, sans le journal à côté
 page-log = Ce qui s’est passé
+page-tab-table = Table
+page-tab-log = Journal
+page-tab-talk = Parler
+page-tab-menu = Menu
+page-podium-away = Voir la table
+page-podium-show = Voir le résultat
+page-explain = Que veut dire cette question ?
 page-filter = Chercher
+page-clauses = Articles
 page-score-now = Les points jusqu’ici
 page-talk = Conversation
 page-say = Dire
+page-say-something = Dites quelque chose…
 page-cards = Les cartes sur la table
 page-more = Sur cette table
 page-record = Télécharger la partie
@@ -207,7 +301,9 @@ page-pause = Demander une pause
 page-resume = Demander à continuer
 page-try = Essayer d’ici, contre des robots
 page-abort = Fermer la table
-page-leave = Partir
+page-leave = Partir…
+page-leave-more = Avant la partie, votre place redevient libre. Pendant la partie, elle reste la vôtre : vous êtes compté absent, les autres peuvent faire jouer un robot, et vous pouvez revenir.
+page-leave-sure = Oui, je pars
 page-resign = Abandonner…
 page-resign-sure = Oui, j’abandonne
 page-deal-secret = La donne était fixée avant la première carte, avec le jeu de cartes, les options, les places et l’édition. Son empreinte :
@@ -216,16 +312,20 @@ page-deal-open-short = donne non secrète
 page-own-deck-short = jeu de cartes personnel
 page-own-deck-cards = Le jeu de cartes apporté par l’hôte
 page-unusual = Avant de jouer : cette table n’est pas comme les autres.
-page-deal-shown = Graine et aléa, pour la vérifier :
+page-deal-shown = Graine et nonce, pour la vérifier :
 page-sound = Son
+page-sounds = Sons : mon tour, coups, discussion, fin
 page-keys = Touches
-page-key-tab = au prochain choix possible
+page-key-tab = au prochain coup possible
 page-key-arrows = d’une pièce à l’autre
 page-key-enter = choisir, ou prendre et poser
 page-key-escape = reposer ce qu’on a pris
-page-key-undo = reprendre
+page-key-undo = annuler
 page-key-next = à la prochaine table qui vous attend
+page-key-hint = montrer les meilleurs coups
 page-key-why = ce qui n’est pas possible, et pourquoi
+page-key-sound = sons ou silence
+page-key-drawer = la table seule, ou le journal à côté
 page-key-rules = règles
 page-key-help = cette liste
 page-rematch = Rejouer
@@ -237,6 +337,10 @@ page-same-deal = Même donne
 page-note-sit = { ME($seat) ->
     [yes] Vous prenez place.
    *[no] { $seat } prend place.
+ }
+page-note-fill = { ME($seat) ->
+    [yes] Vous donnez les places libres à des robots.
+   *[no] { $seat } donne les places libres à des robots.
  }
 page-note-leave = { ME($seat) ->
     [yes] Vous quittez la table.
@@ -263,16 +367,16 @@ page-note-rematch = { ME($seat) ->
    *[no] { $seat } veut rejouer.
  }
 page-note-remove = { ME($seat) ->
-    [yes] L’hôte vous a renvoyé.
-   *[no] L’hôte a renvoyé { $seat }.
+    [yes] L’hôte vous a fait quitter la table.
+   *[no] L’hôte a retiré { $seat } de la table.
  }
 page-note-undo = { ME($seat) ->
-    [yes] Vous reprenez votre coup.
-   *[no] { $seat } reprend un coup.
+    [yes] Vous annulez votre coup.
+   *[no] { $seat } annule un coup.
  }
 page-note-undo-asked = { ME($seat) ->
-    [yes] Vous demandez à reprendre votre coup.
-   *[no] { $seat } demande à reprendre un coup.
+    [yes] Vous demandez à annuler votre coup.
+   *[no] { $seat } demande à annuler un coup.
  }
 page-note-pause = { ME($seat) ->
     [yes] Vous demandez une pause.
@@ -292,6 +396,10 @@ page-note-missing = { ME($seat) ->
 page-note-stumble = { ME($seat) ->
     [yes] Le robot qui joue pour vous n’a pas pu réfléchir ; dans ce cas, il joue au hasard.
    *[no] { $seat } n’a pas pu réfléchir, et joue alors au hasard.
+ }
+page-note-stumble-instead = { ME($seat) ->
+    [yes] Le robot qui joue pour vous s’appelle « { $bot } », et ce serveur n’en a pas de ce nom ; un autre joue à sa place : { $other }.
+   *[no] { $seat } est le robot « { $bot } », et ce serveur n’en a pas de ce nom ; un autre joue à sa place : { $other }.
  }
 page-note-timeout = { ME($seat) ->
     [yes] Votre temps est écoulé.
@@ -315,9 +423,16 @@ page-speed = Vitesse
 page-speed-slow = lente
 page-speed-normal = normale
 page-speed-quick = rapide
+page-speed-at-once = tout de suite
+page-film-speed = Le jeu des autres défile
+page-again = Revoir
+page-skip-film = Passer
+page-sure = Vraiment :
+page-gains = Montrer sur chaque place ce qu’elle rapporte
+page-grace = Un instant pour reprendre chaque choix : Échap, ou un second clic
 page-jump = Aller à
 page-jump-rounds = Manches et tours
-page-jump-cards = Cartes : leur prochaine mention
+page-jump-cards = Aller à la prochaine apparition d’une carte
 page-jump-go = Aller
 page-card-number = Carte { $number }
 page-replay-more = Plus : comparer, télécharger, continuer avec d’autres
@@ -331,13 +446,13 @@ page-best = meilleur résultat de cette place
 page-from-move = à partir du coup { $move }
 page-mute = Rendre muet
 page-unmute = Rendre la parole
-page-muted = privé de parole
+page-muted = parole coupée
 page-report = Quelque chose ne va pas…
-page-report-more = Garde l’état de la partie et la table telle que vous la voyez, pour ceux qui tiennent ce serveur.
+page-report-more = Garde l’état de la partie et la table telle que vous la voyez, pour les responsables du serveur.
 page-report-what = Qu’est-ce qui ne va pas ?
 page-report-send = Signaler
 page-report-kept = Votre signalement est gardé
-page-report-thanks = Merci. Ceux qui tiennent ce serveur le trouveront avec la position.
+page-report-thanks = Merci. Les responsables du serveur le trouveront avec la position.
 page-report-number = Numéro
 page-report-said = Vous avez écrit
 page-report-move = après le coup { $move }
@@ -369,58 +484,65 @@ page-chart-when = Quand
 page-chart-end = À la fin
 page-percent = { $number } %
 page-chart-chances = Les chances de gagner, en %
-page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most } pour cent.
+page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most } points.
 
 ## Analyse
 
 page-review = Analyse
 page-review-make = Analyser cette partie
-page-review-more = Les robots regardent encore une fois chaque décision : où en étaient les chances, ce qui aurait été mieux, ce qui fut du hasard. Il leur faut quelques minutes, une fois pour tout le monde.
-page-review-making = { $done } coups sur { $whole } sont faits.
+page-review-short = Analyser
+page-review-more = Les robots regardent encore une fois chaque coup : où en étaient les chances, ce qui aurait été mieux, ce qui fut du hasard. Il leur faut quelques minutes, une fois pour tout le monde.
+page-review-making = Coup { $done } sur { $whole }
 page-review-reload = La page se recharge d’elle-même.
 page-review-look = Regarder maintenant
-page-review-mattered = Les décisions qui ont le plus compté
+page-review-mattered = Les coups qui ont le plus compté
+page-review-mine = Vos coups qui ont le plus compté
+page-review-mine-nothing = Aucun de vos coups ne vous a coûté de chances dignes de mention, autant que les robots puissent voir.
+page-review-of-others = Les coups des autres
 page-review-nothing = Personne n’aurait pu mieux faire, autant que les robots puissent voir.
-page-review-cost = chances de gagner : −{ $percent } %
-page-review-made = Choisi
+page-review-cost = chances de gagner : −{ $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+ }
+page-review-made = Joué
 page-review-best = Mieux
 page-review-luck-skill = Hasard et adresse
-page-review-luck-skill-more = Les chances de chacun sont passées de la donne au résultat : par ses propres choix (au lieu de n’en faire aucun), par ceux des autres et par le hasard, c’est-à-dire les cartes données et les mains dévoilées. Ce que de meilleurs choix auraient apporté s’additionne comme gâché. Ce sont des estimations des robots, en pour cent.
+page-review-luck-skill-more = Les chances de chacun, de la donne au résultat : ce que ses propres coups y ont changé, ce que ceux des autres y ont changé, et ce qu’a fait le hasard, c’est-à-dire les cartes données et les mains dévoilées. Ce que de meilleurs coups auraient rapporté figure sous « Perdu ». Ce sont des estimations des robots, en points sur 100.
 page-review-start = Au début
-page-review-own = Ses choix
+page-review-own = Ses coups
 page-review-others = Les autres
 page-review-luck = Hasard
 page-review-result = À la fin
-page-review-lost = Gâché
+page-review-lost = Perdu
 
-## Être prévenu
+## Recevoir un message
 
 page-digest = { $count ->
-    [one] et { $count } chose avant
-   *[other] et { $count } choses avant
+    [one] et { $count } autre événement
+   *[other] et { $count } autres événements
  }
-page-notices = Me prévenir quand une table m’attend
-page-notices-more = Aux tables qui se jouent sur plusieurs jours, vous pouvez être prévenu quand c’est à vous, sauf si vous regardez déjà la table.
+page-notices = M’avertir quand une table m’attend
+page-notices-more = Aux tables qui se jouent sur plusieurs jours, vous pouvez recevoir un message quand c’est à vous, sauf si vous regardez déjà la table.
 page-mail = Adresse électronique
 page-mail-ask = M’envoyer un lien de confirmation
-page-mail-sent = Une lettre part pour { $email }. Ouvrez le lien qu’elle contient.
-page-mail-to = Les lettres vont à { $email }.
-page-mail-confirm-more = Les lettres qui annoncent vos tours doivent-elles aller à { $email } ?
-page-mail-stop-more = Les lettres qui annoncent vos tours vont à { $email }.
-page-mail-on = Désormais les lettres qui annoncent vos tours vont à { $email }.
-page-mail-off = Plus aucune lettre n’ira à { $email }.
+page-mail-sent = Un e-mail part pour { $email }. Ouvrez le lien qu’il contient.
+page-mail-to = Les e-mails vont à { $email }.
+page-mail-confirm-more = Les e-mails qui annoncent vos tours doivent-ils aller à { $email } ?
+page-mail-stop-more = Les e-mails qui annoncent vos tours vont à { $email }.
+page-mail-on = Désormais les e-mails qui annoncent vos tours vont à { $email }.
+page-mail-off = Aucun e-mail n’ira plus à { $email }.
 page-mail-on-button = Oui, m’écrire
-page-mail-off-button = Plus de lettres
-page-push-on = Prévenir ce navigateur
-page-push-off = Ne plus prévenir ce navigateur
+page-mail-off-button = Ne plus m’écrire
+page-push-on = Avertir dans ce navigateur
+page-push-off = Ne plus avertir dans ce navigateur
 page-push-refused = Le navigateur ne le permet pas.
 mail-confirm-subject = Chabudai : est-ce votre adresse ?
 mail-confirm =
-    Quelqu’un, sans doute vous, veut recevoir à cette adresse une lettre de Chabudai quand une table attend.
+    Quelqu’un, sans doute vous, veut recevoir à cette adresse un e-mail de Chabudai quand une table attend.
 
     Oui : { $link }
 
-    Si ce n’était pas vous, ne faites rien : aucune lettre ne viendra.
+    Si ce n’était pas vous, ne faites rien : aucun e-mail ne viendra.
 mail-turn-subject = { $game } avec { $names } : à vous, jusqu’au { $until }
 mail-turn =
     C’est à vous à une table { DE($game) } avec { $names } : { $link }
@@ -434,7 +556,7 @@ mail-late =
 mail-since =
     Depuis votre dernier coup :
     { $lines }
-mail-stop = Plus de lettres : { $stop }
+mail-stop = Ne plus recevoir ces messages : { $stop }
 
 ## Leçons
 

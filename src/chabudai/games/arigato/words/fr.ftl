@@ -1,6 +1,9 @@
 # Arigatō en français.
 
-arigato-pitch = Douze jours pour peupler un village d’artisans et les envoyer au palais avec leurs offrandes.
+arigato-pitch = Douze jours, quatre ateliers, l’anniversaire du Shogun.
+arigato-by = un jeu de M. Ladrat et F. Sirieix
+arigato-made = Un jeu de Mélodye Ladrat et Florian Sirieix, publié par Ludonaute en 2025.
+arigato-known = Les règles suivent les livrets imprimés. Les cent artisans et le calendrier sont reconstitués, sauf quelques-uns vus dans les exemples du livret : chaque carte le dit.
 
 ## Cartes et objets
 
@@ -57,15 +60,15 @@ arigato-card-offering = Offrande : { $cost } ; vaut { $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  } sous la porte
-arigato-card-about = { $rule }. { $offering }. Fabrique : { $item }. Peut se tenir { $workshops }.
+arigato-card-about = { $rule }. { $offering }. Fabrique : { $item }. S’installe { OR($workshops) }.
 
 arigato-condition-traveller_is = pour chaque { $craft } parmi vos voyageurs
-arigato-condition-travellers_alike = quand vos deux voyageurs sont du même métier
+arigato-condition-travellers_alike = quand vos deux voyageurs sont du même type
 arigato-condition-resident_is = quand { UN($craft) } vient s’installer
 arigato-condition-craftsman_is = pour chaque { $craft } parmi vos fabricants, deux fois au plus
 arigato-condition-craftsman_is_generous = pour chaque { $craft } parmi vos fabricants
-arigato-condition-craftsmen_alike = quand vos deux fabricants sont du même métier
-arigato-condition-craftsmen_alike_generous = pour chaque paire de fabricants du même métier
+arigato-condition-craftsmen_alike = quand vos deux fabricants sont du même type
+arigato-condition-craftsmen_alike_generous = pour chaque paire de fabricants du même type
 arigato-condition-craft_to_gate = quand { UN($craft) } passe sous votre porte
 arigato-condition-self_to_gate = quand cet artisan passe sous votre porte
 arigato-condition-offering_placed = quand vous préparez une offrande
@@ -100,8 +103,8 @@ arigato-subject-dusk_cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } avec l’icône du crépuscule
-arigato-subject-same_craft = { $count } cartes d’un même métier
-arigato-subject-different_crafts = { $count } métiers différents
+arigato-subject-same_craft = { $count } cartes du même type
+arigato-subject-different_crafts = { $count } types différents
 arigato-subject-offered_cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -121,6 +124,21 @@ arigato-objective-about = { $objective } : { $have } sur { $count } pour l’in
 
 ## La table
 
+arigato-staged-dusk = { ME($seats) ->
+    [yes] vous remplissez l’objectif
+   *[no] { COUNT($seats) ->
+        [one] { $seats } remplit l’objectif
+       *[other] { $seats } remplissent l’objectif
+    }
+ }
+arigato-dusk-of-day = crépuscule du jour { $day }
+arigato-dusk-seat = { ME($seat) ->
+    [yes] vous
+   *[no] { $seat }
+ }
+arigato-dusk-token = jeton { $tokens }
+arigato-dusk-counted = sur { $count }
+arigato-dusk-missed = sur { $count }, pas de jeton
 arigato-village-of = { ME($seat) ->
     [yes] votre village
    *[no] village { DE($seat) }
@@ -131,6 +149,13 @@ arigato-hand-of = { ME($seat) ->
    *[no] main { DE($seat) }
  }
     .short = main
+arigato-progress = jour { $day } sur { $days }
+arigato-craftsman = fabricant { $number }
+arigato-craftsmen-of = { ME($seat) ->
+    [yes] vos fabricants
+   *[no] fabricants { DE($seat) }
+ }
+    .short = fabricants
 arigato-hand-card = carte { $number }
     .short = { "" }
 arigato-stock-of = { ME($seat) ->
@@ -143,6 +168,7 @@ arigato-gate-of = { ME($seat) ->
    *[no] sous la porte { DE($seat) }
  }
     .short = porte
+arigato-travellers-alone = voyageurs du jour
 arigato-travellers-of = { ME($seat) ->
     [yes] vos voyageurs vers { $to }
    *[no] { ME($to) ->
@@ -158,7 +184,7 @@ arigato-day = jour { $day }
 arigato-day-marker = jeton Jour sur le jour { $day }
 arigato-middle = milieu de la table
 arigato-pile = { $count ->
-    [0] plus de cartes dans la pioche
+    [0] pioche vide
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
  }
@@ -205,51 +231,108 @@ arigato-prompt-over = { ME($winners) ->
     [yes] La partie est finie : vous gagnez !
    *[no] { COUNT($winners) ->
         [one] La partie est finie : victoire { DE($winners) }.
-       *[other] La partie est finie : { $winners } se partagent la victoire.
+       *[other] La partie est finie, victoire partagée : { $winners }.
     }
  }
-arigato-prompt-solo-won = La partie est finie : { $points } points battent le score de { $target }. Vous gagnez !
-arigato-prompt-solo-lost = La partie est finie : { $points } points ne battent pas le score de { $target }.
+    .short = { asked-over }
+    .shorter = { asked-over.shorter }
+arigato-prompt-solo-won = La partie est finie. Gagné : { $points } contre { $target } !
+    .short = Gagné : { $points } contre { $target } !
+arigato-prompt-solo-lost = La partie est finie. Perdu : { $points } contre { $target }, il en fallait plus.
+    .short = Perdu : { $points } contre { $target }
 arigato-prompt-wait = Jour { $day } sur 12, { $phase } : on attend { $others }.
-arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { $others }, à vous de choisir.
+    .short = { asked-wait }
+arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { COUNT($others) ->
+    [one] { $others } choisit.
+   *[other] { $others } choisissent.
+ }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
 arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui s’installe dans un atelier comme résident ? L’artisan y reste et y travaille. Vous pouvez d’abord libérer des ateliers.
+    .short = Aube : qui devient votre résident ?
+    .shorter = Qui sera votre résident ?
 arigato-prompt-install = Jour { $day } sur 12, l’aube : quel atelier pour { LE($card) } ?
+    .short = Dans quel atelier ?
 arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to } pour demain. Les deux cartes restantes sont vos fabricants : elles donnent leurs objets aujourd’hui.
-arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, à garder. Les faveurs des cartes gardées, par métier et sans le plus faible, font le score à battre.
-arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. Prêt ? Tant que tous ne le sont pas, vous pouvez revenir en arrière.
+    .short = Voyageur { $number } sur 2 : qui part ?
+arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, à garder. Les faveurs des cartes gardées, par type et sans le plus faible, font le score à battre.
+    .short = Voyageur { $number } sur 2 : qui garder ?
+    .shorter = Voyageur { $number }/2 : qui garder ?
+arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. C’est bon ? Tant que tout le monde ne l’a pas dit, vous pouvez revenir en arrière.
+    .short = Tous les rôles sont donnés. C’est bon ?
+    .shorter = Rôles donnés : c’est bon ?
 arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
+    .short = Libérer un atelier d’abord ?
 arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
+    .short = Quelle paire de fabricants compte ?
+    .shorter = Quelle paire compte ?
 arigato-prompt-apply = Jour { $day } sur 12 : { LE($card) } donne { $effect } { $condition }. Le prendre ?
-arigato-prompt-apply-spilling = Jour { $day } sur 12, le crépuscule : { LE($card) } donne { $effect }. Cela vous apporte des objets bonus, mais on ne garde que { $most } objets ce soir. Le prendre, ou le laisser passer et remettre le bonus à un autre jour ?
-arigato-prompt-pick = Jour { $day } sur 12 : vous avez atteint { $favors } faveurs, et chaque dizaine vaut deux objets au choix. Lequel ?
+    .short = Appliquer cet effet ?
+arigato-prompt-apply-spilling = Jour { $day } sur 12, le crépuscule : { LE($card) } donne { $effect }. Cela vous apporte des objets bonus, mais ce soir, on ne garde pas plus { $most ->
+    [one] d’un objet
+   *[other] de { $most } objets
+ }. Le prendre, ou le laisser passer et remettre le bonus à un autre jour ?
+    .short = Appliquer cet effet ?
+arigato-prompt-pick = Jour { $day } sur 12 : vous avez { $favors ->
+    [one] { $favors } faveur
+   *[other] { $favors } faveurs
+ }, et chaque dizaine vaut deux objets au choix. Lequel ?
+    .short = { $favors ->
+        [one] { $favors } faveur : quel objet ?
+       *[other] { $favors } faveurs : quel objet ?
+     }
 arigato-prompt-order = Jour { $day } sur 12, le crépuscule : quel effet vient ensuite ? L’ordre peut compter.
-arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most } objets. Défaussez-en encore { $count }.
-arigato-prompt-manage = Jour { $day } sur 12 : gérez votre village. Échangez deux objets identiques contre un autre, payez une offrande, envoyez au palais les artisans qui en ont une ; puis terminez le jour.
+    .short = Crépuscule : quel effet d’abord ?
+    .shorter = Quel effet d’abord ?
+arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most ->
+    [one] { $most } objet
+   *[other] { $most } objets
+ }. Défaussez-en encore { $count }.
+    .short = Sept objets au plus : encore { $count } à rendre
+    .shorter = Défaussez encore { $count ->
+        [one] { $count } objet
+       *[other] { $count } objets
+     }
+arigato-prompt-manage = Jour { $day } sur 12 : gérez votre village. Échangez deux objets identiques contre un autre, payez une offrande, envoyez au palais les artisans qui en ont une ; puis finissez la journée.
+    .short = Gérez votre village
 arigato-prompt-manage-last = Dernier jour : gérez votre village. { $offered ->
     [0] Seul compte ce qui passe sous la porte aujourd’hui.
     [one] { $offered } artisan avec une offrande n’est pas encore envoyé.
    *[other] { $offered } artisans avec une offrande ne sont pas encore envoyés.
  }
+    .short = { $offered ->
+        [0] Dernier jour au village
+       *[other] Dernier jour : { $offered } à envoyer au palais
+     }
+    .shorter = { $offered ->
+        [0] Dernier jour au village
+       *[other] Dernier jour : { $offered } à envoyer
+     }
 
 arigato-action-resident = Prendre { LE($card) } comme résident : { $rule }. { $offering }.
+    .short = Installer { LE($card) }
 arigato-action-install = Placer { LE($card) } { $workshop }
 arigato-action-traveller = Envoyer { LE($card) } chez { $to }
 arigato-action-keep = Garder { LE($card) } comme voyageur
-arigato-action-ready = Prêt
+arigato-move-instead = Installer { LE($card) } à la place { DE(LE($other)) }
+arigato-move-travel = Envoyer { LE($card) } chez { $to } à la place { DE(LE($other)) }
+arigato-move-keep = Garder { LE($card) } comme voyageur à la place { DE(LE($other)) }
+arigato-action-ready = C’est bon
 arigato-action-craft = Laisser travailler les fabricants
-arigato-action-apply = Prendre { $effect } grâce { A(LE($card)) }
-arigato-action-decline = Laisser passer { $effect } { DE(LE($card)) }
+arigato-action-apply = Appliquer l’effet
+arigato-action-decline = Renoncer à l’effet
 arigato-action-next = Ensuite { LE($card) } : { $effect }
 arigato-action-pick = Prendre { UN($item) }
 arigato-action-pair = Compter la paire qui fabrique { UN($item) }
 arigato-action-discard = Défausser { UN($item) }
 arigato-action-done = Finir la journée
-arigato-action-done-warned = Finir la journée bien que { $count ->
-    [one] { $count } artisan avec une offrande soit
-   *[other] { $count } artisans avec une offrande soient
- } encore au village
+arigato-action-done-warned = Finir quand même ({ $count ->
+    [one] { $count } artisan
+   *[other] { $count } artisans
+ } à envoyer)
 arigato-action-offer = Préparer l’offrande { DE(LE($card)) } : { $cost }
-arigato-action-swap = Échanger deux objets ({ $item }) contre un autre ({ $other })
+    .short = Préparer cette offrande
+arigato-action-swap = Échanger deux objets ({ $item }) contre { UN($other) }
 arigato-action-send = Envoyer { LE($card) } au palais ({ $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
@@ -259,50 +342,68 @@ arigato-action-empty = Défausser { LE($card) } ({ $workshop })
 ## Ce qui se passe
 
 arigato-event-day = Le jour { $day } commence.
+    .short = Jour { $day }
 arigato-event-reshuffle = La défausse est mélangée et devient la nouvelle pioche ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }).
+    .caption = la défausse est mélangée
 arigato-event-draw = { ME($seat) ->
     [yes] Vous prenez { LE($craft) } n° { $card }.
    *[no] { $seat } prend { LE($craft) } n° { $card }.
  }
+    .caption = prend { UN($craft) }
 arigato-event-reveal = { ME($seat) ->
     [yes] Votre nouveau résident est { LE($craft) } n° { $card } ({ $workshop }).
    *[no] Le nouveau résident { DE($seat) } est { LE($craft) } n° { $card } ({ $workshop }).
  }
+    .caption = { UN($craft) } s’installe
 arigato-event-empty = { ME($seat) ->
     [yes] Vous défaussez de votre village { LE($craft) } n° { $card }.
    *[no] { $seat } défausse de son village { LE($craft) } n° { $card }.
  }
+    .caption = défausse { UN($craft) }
 arigato-event-send = { ME($seat) ->
     [yes] Vous envoyez au palais { LE($craft) } n° { $card }.
    *[no] { $seat } envoie au palais { LE($craft) } n° { $card }.
  }
+    .caption = { UN($craft) } part au palais
 arigato-event-craft = { ME($seat) ->
     [yes] Parmi vos fabricants, { LE($craft) } n° { $card } fait { UN($item) }.
    *[no] Parmi les fabricants { DE($seat) }, { LE($craft) } n° { $card } fait { UN($item) }.
  }
+    .caption = fabrique { UN($item) }
 arigato-event-pass = { ME($seat) ->
     [yes] Parmi vos voyageurs, { LE($craft) } n° { $card } part chez { $to }.
-   *[no] Parmi les voyageurs { DE($seat) }, { LE($craft) } n° { $card } part chez { $to }.
+   *[no] { ME($to) ->
+        [yes] Parmi les voyageurs { DE($seat) }, { LE($craft) } n° { $card } part chez vous.
+       *[no] Parmi les voyageurs { DE($seat) }, { LE($craft) } n° { $card } part chez { $to }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] vous envoie { UN($craft) }
+       *[no] { UN($craft) } vers { $to }
+    }
 arigato-event-keep = { ME($seat) ->
     [yes] Vous gardez comme voyageur { LE($craft) } n° { $card }.
    *[no] { $seat } garde comme voyageur { LE($craft) } n° { $card }.
  }
+    .caption = garde { UN($craft) }
 arigato-event-effect = { ME($seat) ->
     [yes] Chez vous, effet { DE(LE($craft)) } n° { $card }.
    *[no] Chez { $seat }, effet { DE(LE($craft)) } n° { $card }.
  }
+    .caption = effet : { $craft }
 arigato-event-decline = { ME($seat) ->
     [yes] Vous laissez passer l’effet { DE(LE($craft)) } n° { $card }.
    *[no] { $seat } laisse passer l’effet { DE(LE($craft)) } n° { $card }.
  }
+    .caption = renonce à un effet
 arigato-event-gain = { ME($seat) ->
     [yes] Vous prenez { UN($item) }.
    *[no] { $seat } prend { UN($item) }.
  }
+    .caption = prend { UN($item) }
 arigato-event-favors = { ME($seat) ->
     [yes] Vous gagnez { $favors ->
         [one] { $favors } faveur
@@ -313,26 +414,42 @@ arigato-event-favors = { ME($seat) ->
        *[other] { $favors } faveurs
     }.
  }
+    .caption = { $favors ->
+        [one] +{ $favors } faveur
+       *[other] +{ $favors } faveurs
+    }
 arigato-event-bonus = { ME($seat) ->
-    [yes] Vous atteignez { $favors } faveurs et prenez des objets au choix.
-   *[no] { $seat } atteint { $favors } faveurs et prend des objets au choix.
+    [yes] Vous atteignez { $favors ->
+        [one] { $favors } faveur
+       *[other] { $favors } faveurs
+    } et prenez des objets au choix.
+   *[no] { $seat } atteint { $favors ->
+        [one] { $favors } faveur
+       *[other] { $favors } faveurs
+    } et prend des objets au choix.
  }
+    .caption = objets en prime
 arigato-event-guard = { ME($seat) ->
     [yes] Vous avez eu { $most } effets à ce tour : il n’y en aura plus d’autre.
    *[no] { $seat } a eu { $most } effets à ce tour : il n’y en aura plus d’autre.
  }
+    .caption = plus d’effets
 arigato-event-offer = { ME($seat) ->
     [yes] Vous préparez l’offrande { DE(LE($craft)) } n° { $card }.
    *[no] { $seat } prépare l’offrande { DE(LE($craft)) } n° { $card }.
  }
+    .caption = une offrande est prête
 arigato-event-swap = { ME($seat) ->
-    [yes] Vous rendez deux objets ({ $item }) pour un autre ({ $other }).
-   *[no] { $seat } rend deux objets ({ $item }) pour un autre ({ $other }).
+    [yes] Vous échangez deux objets ({ $item }) contre { UN($other) }.
+   *[no] { $seat } échange deux objets ({ $item }) contre { UN($other) }.
  }
+    .caption = échange contre { UN($other) }
 arigato-event-day-done = { ME($seat) ->
     [yes] Vous finissez la journée.
    *[no] { $seat } finit la journée.
  }
+    .caption = finit la journée
+arigato-goal-objective = Jour { $day }
 arigato-event-objective = { ME($seat) ->
     [yes] Vous remplissez l’objectif du jour { $day } et avez maintenant { $tokens ->
         [one] { $tokens } jeton Objectif
@@ -343,10 +460,12 @@ arigato-event-objective = { ME($seat) ->
        *[other] { $tokens } jetons Objectif
     }.
  }
+    .caption = objectif rempli : jeton { $tokens }
 arigato-event-discard-item = { ME($seat) ->
     [yes] Vous défaussez { UN($item) }.
    *[no] { $seat } défausse { UN($item) }.
  }
+    .caption = défausse { UN($item) }
 arigato-event-final = { ME($seat) ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -357,7 +476,12 @@ arigato-event-final = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 arigato-event-target = Le score à battre était { $points }.
+    .caption = score à battre : { $points }
 
 ## Ce qui est refusé
 
@@ -365,7 +489,7 @@ arigato-refusal-face-down = Le résident { $workshop } est encore face cachée�
 arigato-refusal-workshop-empty = L’atelier { $workshop } est déjà vide.
 arigato-refusal-no-free-workshop = Aucun atelier libre ne convient { A(LE($craft)) } n° { $card }. Libérez-en un, ou choisissez une autre carte.
 arigato-refusal-workshop-taken = L’atelier { $workshop } est occupé.
-arigato-refusal-not-allowed-there = La carte { $craft } n° { $card } ne peut pas se tenir { $workshop }.
+arigato-refusal-not-allowed-there = La carte { $craft } n° { $card } ne s’installe pas { $workshop }.
 arigato-refusal-is-resident = La carte { $craft } n° { $card } est déjà votre résident.
 arigato-refusal-is-traveller = La carte { $craft } n° { $card } voyage déjà.
 arigato-refusal-no-artisan = Personne ne travaille { $workshop }.
@@ -373,7 +497,7 @@ arigato-refusal-has-token = La carte { $craft } n° { $card } a déjà un jeton
 arigato-refusal-lacks-items = Pour l’offrande { DE(LE($craft)) } n° { $card }, il manque encore { $lacking } × { $item }.
 arigato-refusal-same-item = Un échange prend un objet d’une autre sorte.
 arigato-refusal-needs-two = Un échange rend deux objets identiques, et vous n’avez pas deux fois cet objet : { $item }.
-arigato-refusal-too-many-swaps = { $most } échanges par jour suffisent.
+arigato-refusal-too-many-swaps = { $most } échanges ont déjà été faits aujourd’hui : c’est la limite.
 arigato-refusal-nothing-pending = Aucun effet n’est en attente { $workshop }.
 arigato-refusal-none-in-stock = Vous n’avez pas cet objet : { $item }.
 
@@ -405,6 +529,9 @@ arigato-option-first_tile-b = face B
 arigato-option-second_tile = calendrier, jours 7 à 12
 arigato-option-second_tile-a = face A
 arigato-option-second_tile-b = face B
+arigato-option-objectives = objectifs
+arigato-option-objectives-first = première reconstitution
+arigato-option-objectives-balanced = équilibrés
 arigato-option-explicit_effects = demander chaque effet
 arigato-option-generous_last_day = les quatre fabricants comptent le dernier jour
 
@@ -412,7 +539,7 @@ arigato-option-generous_last_day = les quatre fabricants comptent le dernier jou
 
 error-artisan-list = « { $what } » doit être une liste ; ici, c’est { $found }.
 error-artisan-twice = La carte { $card } s’y trouve deux fois.
-error-artisans-per-craft = Il y a { $cards } cartes du métier « { $craft } », et il en faut { $needed }.
+error-artisans-per-craft = Il y a { $cards } cartes du type « { $craft } », et il en faut { $needed }.
 error-artisan-word = « { $field } » ne peut pas être « { $word } ».
 error-artisan-number = « { $field } » ne peut pas être « { $value } ».
 error-artisan-without-workshop = La carte { $card } ne peut se tenir dans aucun atelier.
@@ -422,3 +549,32 @@ error-artisan-effect-parts = Un effet a une à trois parties, dont une au plus c
 error-calendar-days = Le calendrier a { $days } objectifs et doit en avoir { $needed }.
 error-calendar-day-twice = Le jour { $day } se trouve deux fois sur cette face.
 error-calendar-objective = L’objectif « { $subject } » ne peut pas se compter à « { $place } ».
+
+## Légende des symboles
+
+arigato-sign-sculptor = { arigato-craft-sculptor }
+arigato-sign-botanist = { arigato-craft-botanist }
+arigato-sign-origamist = { arigato-craft-origamist }
+arigato-sign-blacksmith = { arigato-craft-blacksmith }
+arigato-sign-fireworks_maker = { arigato-craft-fireworks_maker }
+arigato-sign-statue = { arigato-item-statue }
+arigato-sign-bonsai = { arigato-item-bonsai }
+arigato-sign-origami = { arigato-item-origami }
+arigato-sign-katana = { arigato-item-katana }
+arigato-sign-firework = { arigato-item-firework }
+arigato-sign-favor = faveur : un point chacune
+arigato-sign-offering = une offrande : l’artisan a tout ce qu’il lui faut
+arigato-sign-dusk = a lieu au crépuscule, chaque soir
+arigato-sign-gate = { arigato-place-gate }
+arigato-sign-village = { arigato-place-village }
+arigato-sign-both = { arigato-place-both }
+arigato-sign-stock = { arigato-place-stock }
+arigato-sign-traveller = { mark-traveller }
+arigato-sign-resident = résident
+arigato-sign-craftsman = { mark-craftsman }
+arigato-sign-self = cet artisan lui-même
+arigato-sign-cards = des artisans, quel que soit leur type
+arigato-sign-person = des artisans, comparés par type
+arigato-sign-items = des objets, quels qu’ils soient
+arigato-sign-objectives = un jeton d’objectif
+arigato-sign-at = les ateliers où la carte peut aller

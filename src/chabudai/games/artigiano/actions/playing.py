@@ -19,7 +19,7 @@ from chabudai.games.artigiano.actions.effect import (
     PLAYERS,
 )
 from chabudai.games.artigiano.actions.judging import JUDGE
-from chabudai.games.artigiano.boards import FULL
+from chabudai.games.artigiano.ending import check_end
 from chabudai.games.artigiano.laying import take_held
 from chabudai.games.artigiano.material import EFFECT, PRAYER, PRAYER_CARD
 from chabudai.games.artigiano.missions.claims import open_window, open_window_of
@@ -115,30 +115,6 @@ class Conclude(Step[Artigiano]):
             begin(game, reply, PRAYER_CARD, effect, NOT_DOUBLED, BIT[author])
 
 
-def check_end(game: Artigiano) -> bool:
-    """end.1: a castle whose cases are all occupied ends the game; nothing that was still to come happens."""
-    if game.first_full < 0:
-        return False
-    for seat in range(game.seats):
-        if game.occupied[seat] == FULL[game.boards[seat]]:
-            game.shared.clear()
-            game.then(END)
-            return True
-    return False
-
-
-class End(Step[Artigiano]):
-    """end.1, end.2: no further phase is played; hand and stock are put back, and the points are counted."""
-
-    clause = "end.1"
-
-    def run(self, game: Artigiano) -> None:
-        from chabudai.games.artigiano.ending import finish
-
-        finish(game)
-
-
 ANNOUNCE: Final = Announce()
 DOUBLE: Final = [Double(seat) for seat in range(MOST_SEATS)]
 CONCLUDE: Final = Conclude()
-END: Final = End()

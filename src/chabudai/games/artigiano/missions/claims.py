@@ -9,11 +9,12 @@ from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.step import NOBODY
 from chabudai.games.artigiano.boards import CASES_IN, COUNT
 from chabudai.games.artigiano.material import ARQUES, CARDS, EFFECT, PRINCELY, ROYAL, TYPE
-from chabudai.games.artigiano.missions.history import PLACARDS, PRINCELY_BIT, QUEENS_HERB
-from chabudai.games.artigiano.missions.princely import NANTES, OF_THE_MOMENT, is_true
+from chabudai.games.artigiano.missions.history import NANTES, PLACARDS, PRINCELY_BIT, QUEENS_HERB
+from chabudai.games.artigiano.missions.princely import PRINCELY_OF
 from chabudai.games.artigiano.state import MISSIONS, QUICK_MISSIONS, Artigiano
 
 BIT_OF_CARD: Final[list[int]] = [PRINCELY_BIT[EFFECT[c]] if TYPE[c] == PRINCELY else 0 for c in range(CARDS)]
+OF_THE_MOMENT: Final[int] = sum([PRINCELY_BIT[kind] for kind, mission in enumerate(PRINCELY_OF) if not mission.is_deed])
 EVERY_MISSION: Final = (1 << MISSIONS) - 1
 # Per set of missions, by place, that are claimed, held back or out of the game: the places of the others.
 LEFT_OPEN: Final = [CASES_IN[EVERY_MISSION & ~shut] for shut in range(EVERY_MISSION + 1)]
@@ -36,8 +37,9 @@ def open_window_of(game: Artigiano, seat: int) -> None:
     reached = game.reached[seat]
     possible = reached | OF_THE_MOMENT
     for i in LEFT_OPEN[shut & EVERY_MISSION]:
-        bit = BIT_OF_CARD[missions[first + i] & CARD] & possible
-        if bit and (bit & reached or is_true(game, seat, bit)):
+        card = missions[first + i] & CARD
+        bit = BIT_OF_CARD[card] & possible
+        if bit and (bit & reached or PRINCELY_OF[EFFECT[card]].is_true(game, seat)):
             turn_up(game, seat, i)
 
 
@@ -102,7 +104,7 @@ def claimable(game: Artigiano, seat: int) -> int:
     """The seat's princely missions, by place, that are fulfilled and still face down."""
     found = face_down(game, seat)
     for place in LEFT_OPEN[~found & EVERY_MISSION]:
-        bit = BIT_OF_CARD[game.mission_entry(seat, place) & CARD]
-        if not bit & game.reached[seat] and not is_true(game, seat, bit):
+        card = game.mission_entry(seat, place) & CARD
+        if not BIT_OF_CARD[card] & game.reached[seat] and not PRINCELY_OF[EFFECT[card]].is_true(game, seat):
             found &= ~(1 << place)
     return found

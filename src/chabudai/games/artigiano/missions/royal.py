@@ -1,182 +1,238 @@
-"""The royal missions, judged once, when the game is over."""
+"""The royal missions, one class each, as the rules put them.  They are judged once, at the end (`ending`)."""
 
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from chabudai.core.knowledge import CARD
-from chabudai.games.artigiano.boards import CASE_KIND, CASES_IN, COUNT, FITTING, MOST_CASES
-from chabudai.games.artigiano.material import (
-    ACTION,
-    ARQUES,
-    EFFECT,
-    IS_ACTION,
-    MATERIAL,
-    POINTS,
-    ROYAL,
-    SPECIAL,
-    SPECIALS,
-    TYPE,
-    P,
+from chabudai.games.artigiano.boards import COUNT, FITTING
+from chabudai.games.artigiano.material import ACTION, IS_ACTION, SPECIAL, TYPE, P
+from chabudai.games.artigiano.missions.counting import (
+    fewest,
+    filled,
+    hand_of,
+    most,
+    own_specials_in_play,
+    pure_materials,
+    shared_materials,
+    stock_of,
+    values,
 )
-from chabudai.games.artigiano.protection import effective_value, holder, materials
 from chabudai.games.artigiano.scoring import castle_points, special_points
-from chabudai.games.artigiano.state import (
-    LAID_SPECIAL,
-    MISSIONS,
-    ON_CASE,
-    ON_STOCK_OF,
-    OUT_OF_PLAY,
-    SLOTS,
-    STORE_SLOT,
-    Artigiano,
-)
+from chabudai.games.artigiano.state import LAID_SPECIAL, SLOTS, STORE_SLOT, Artigiano
 
-ARQUES_POINTS: Final = 18
 ODD: Final = (1, 3, 5)
 
 
-def accomplished_by(game: Artigiano, seat: int) -> int:
-    """The seat's missions, by place, that are accomplished at the end; Arques is judged last."""
-    done = game.claimed[seat]
-    arques = -1
-    for place in range(game.mission_count()):
-        card = game.mission_entry(seat, place) & CARD
-        if TYPE[card] != ROYAL or (game.quick and not game.mandatory[seat] >> place & 1):
-            continue
-        kind = EFFECT[card]
-        if kind == ARQUES:
-            arques = place
-        elif is_accomplished(game, seat, kind):
-            done |= 1 << place
-    if arques >= 0 and points_of_missions(game, seat, done) >= ARQUES_POINTS:
-        done |= 1 << arques  # royal.18
-    return done
+class Royal:
+    """What a royal mission asks of a seat.  The docstring of each is its clause."""
+
+    number: ClassVar[int] = 0
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
+        """Is it true of the seat as the table stands?"""
+        return False
 
 
-def points_of_missions(game: Artigiano, seat: int, done: int) -> int:
-    """The points of these missions."""
-    points = 0
-    for place in range(MISSIONS):
-        if done >> place & 1:
-            points += POINTS[game.mission_entry(seat, place) & CARD]
-    return points
+class Mercator(Royal):
+    """royal.1: no pure material lies on your castle."""
 
+    number = 1
 
-def values(game: Artigiano, seat: int) -> list[int]:
-    """The values of the materials on the seat's castle."""
-    first = seat * MOST_CASES
-    return [effective_value(game, game.castle[first + case]) for case in CASES_IN[materials(game, seat)]]
-
-
-def pure_materials(game: Artigiano, seat: int) -> int:
-    """How many pure materials lie on the castle."""
-    first = seat * MOST_CASES
-    return len([case for case in CASES_IN[materials(game, seat)] if TYPE[game.castle[first + case]] == MATERIAL])
-
-
-def stock_of(game: Artigiano, seat: int) -> list[int]:
-    """The cards in the stock, the Storekeeper's place included."""
-    return [entry & CARD for entry in game.stock[seat * SLOTS : (seat + 1) * SLOTS] if entry >= 0]
-
-
-def hand_of(game: Artigiano, seat: int) -> list[int]:
-    """The cards in the hand."""
-    return [entry & CARD for entry in game.hands[seat]]
-
-
-def most(counts: list[int], seat: int) -> bool:
-    """mission.5: more than everybody else; a tie is not enough."""
-    return all(counts[seat] > counts[other] for other in range(len(counts)) if other != seat)
-
-
-def fewest(counts: list[int], seat: int) -> bool:
-    """mission.5: less than everybody else."""
-    return all(counts[seat] < counts[other] for other in range(len(counts)) if other != seat)
-
-
-def filled(game: Artigiano) -> list[int]:
-    """Per seat, the occupied cases."""
-    return [COUNT[cases] for cases in game.occupied]
-
-
-def shared_materials(game: Artigiano, one: int, other: int) -> int:
-    """royal.11: how many materials of two castles can be paired by kind and value."""
-    mine, theirs = likenesses(game, one), likenesses(game, other)
-    pairs = 0
-    for likeness in mine:
-        if likeness in theirs:
-            theirs.remove(likeness)
-            pairs += 1
-    return pairs
-
-
-def likenesses(game: Artigiano, seat: int) -> list[int]:
-    """Kind and value of each material on the castle, as one number."""
-    first, board = seat * MOST_CASES, game.boards[seat]
-    return [
-        effective_value(game, game.castle[first + case]) * 8 + CASE_KIND[board][case]
-        for case in CASES_IN[materials(game, seat)]
-    ]
-
-
-def own_specials_in_play(game: Artigiano, seat: int) -> int:
-    """royal.15: the specials on the seat's castle or in its zone that it laid itself."""
-    count = 0
-    for special in range(SPECIALS):
-        place = game.special_at[special]
-        on_stock = ON_STOCK_OF <= place < ON_CASE
-        if place != OUT_OF_PLAY and not on_stock and game.laid_by[special] == seat and holder(game, special) == seat:
-            count += 1
-    return count
-
-
-def is_accomplished(game: Artigiano, seat: int, kind: int) -> bool:
-    """Is the royal mission of this kind (0 is R01) accomplished?  Every line is a clause of the rules."""
-    number = kind + 1
-    if number == 1:
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return pure_materials(game, seat) == 0
-    if number == 2:
+
+
+class LogLine(Royal):
+    """royal.2: at least six pure materials lie on your castle."""
+
+    number = 2
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return pure_materials(game, seat) >= 6
-    if number == 3:
+
+
+class Telescope(Royal):
+    """royal.3: you have laid at least three specials on your own castle or in your own zone."""
+
+    number = 3
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return game.own_specials[seat] >= 3
-    if number == 4:
-        return not [v for v in values(game, seat) if v == 1 or v == 2]
-    if number == 5:
-        return all(v in ODD for v in values(game, seat))
-    if number == 6:
+
+
+class Greengage(Royal):
+    """royal.4: no material of value 1 or 2 lies on your castle."""
+
+    number = 4
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
+        return not [value for value in values(game, seat) if value == 1 or value == 2]
+
+
+class IdealCity(Royal):
+    """royal.5: every material on your castle has value 1, 3 or 5."""
+
+    number = 5
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
+        return all(value in ODD for value in values(game, seat))
+
+
+class LadiesPeace(Royal):
+    """royal.6: your specials score more than those of every other player."""
+
+    number = 6
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return most([special_points(game, other) for other in range(game.seats)], seat)
-    if number == 7:
+
+
+class EstatesGeneral(Royal):
+    """royal.7: you have more occupied cases than every other player."""
+
+    number = 7
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return most(filled(game), seat)
-    if number == 8:
+
+
+class KingOfNavarre(Royal):
+    """royal.8: more materials of value 5 lie on your castle than on every other."""
+
+    number = 8
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return most([values(game, other).count(5) for other in range(game.seats)], seat)
-    if number == 9:
+
+
+class Pavia(Royal):
+    """royal.9: at most one card in your hand and stock is a special or a pure action."""
+
+    number = 9
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         cards = hand_of(game, seat) + stock_of(game, seat)
         return len([card for card in cards if TYPE[card] == SPECIAL or TYPE[card] == ACTION]) <= 1
-    if number == 10:
+
+
+class PeaceOfNice(Royal):
+    """royal.10: your stock is empty."""
+
+    number = 10
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return not stock_of(game, seat)
-    return _is_accomplished(game, seat, number)
 
 
-def _is_accomplished(game: Artigiano, seat: int, number: int) -> bool:
-    """The missions of merchants and clergy."""
-    if number == 11:
+class MuscovyCompany(Royal):
+    """royal.11: at least four materials of your castle can be paired, by kind and value, with one opponent's."""
+
+    number = 11
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return any(shared_materials(game, seat, other) >= 4 for other in range(game.seats) if other != seat)
-    if number == 12:
+
+
+class Potato(Royal):
+    """royal.12: at most two actions, pure or composite, are in your hand."""
+
+    number = 12
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return len([card for card in hand_of(game, seat) if IS_ACTION[card]]) <= 2
-    if number == 13:
+
+
+class CapeHorn(Royal):
+    """royal.13: all ordinary places of your stock are filled, and no action, pure or composite, is in it."""
+
+    number = 13
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         ordinary = game.stock[seat * SLOTS : seat * SLOTS + STORE_SLOT][: game.slots()]
         return min(ordinary) >= 0 and not [card for card in stock_of(game, seat) if IS_ACTION[card]]
-    if number == 14:
+
+
+class EastIndiaCompany(Royal):
+    """royal.14: you have fewer occupied cases than every other player."""
+
+    number = 14
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return fewest(filled(game), seat)
-    if number == 15:
+
+
+class SpiceRoute(Royal):
+    """royal.15: fewer specials that you laid yourself lie on your side than every other player has of theirs."""
+
+    number = 15
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return fewest([own_specials_in_play(game, other) for other in range(game.seats)], seat)
-    if number == 16:
+
+
+class MarburgColloquy(Royal):
+    """royal.16: you have at least two occupied cases less than the player with the most."""
+
+    number = 16
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return COUNT[game.occupied[seat]] <= max(filled(game)) - 2
-    if number == 17:
+
+
+class Malcontents(Royal):
+    """royal.17: the materials of your castle, and a Provost there, score more than those of every other player."""
+
+    number = 17
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         return most([castle_points(game, other) for other in range(game.seats)], seat)
-    if number == 19:
+
+
+class Arques(Royal):
+    """royal.18: your other accomplished missions score at least 18 points; `ending` knows them."""
+
+    number = 18
+
+
+class Indulgences(Royal):
+    """royal.19: at least one of your stone cases is empty."""
+
+    number = 19
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
         stones = FITTING[game.boards[seat]][P]
         return game.occupied[seat] & stones != stones
-    return game.past[seat] & LAID_SPECIAL == 0
+
+
+class SaintBartholomew(Royal):
+    """royal.20: you have never laid a special."""
+
+    number = 20
+
+    def is_accomplished(self, game: Artigiano, seat: int) -> bool:
+        return game.past[seat] & LAID_SPECIAL == 0
+
+
+ROYAL_OF: Final[list[Royal]] = [
+    Mercator(),
+    LogLine(),
+    Telescope(),
+    Greengage(),
+    IdealCity(),
+    LadiesPeace(),
+    EstatesGeneral(),
+    KingOfNavarre(),
+    Pavia(),
+    PeaceOfNice(),
+    MuscovyCompany(),
+    Potato(),
+    CapeHorn(),
+    EastIndiaCompany(),
+    SpiceRoute(),
+    MarburgColloquy(),
+    Malcontents(),
+    Arques(),
+    Indulgences(),
+    SaintBartholomew(),
+]  # by kind: 0 is R01

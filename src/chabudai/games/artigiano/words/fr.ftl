@@ -1,6 +1,9 @@
 # Artigiano en français.
 
-artigiano-pitch = Élevez un château de la Renaissance pierre à pierre, avec des missions secrètes et des voisins rusés.
+artigiano-pitch = Un château pierre à pierre, avec des missions secrètes.
+artigiano-by = un jeu de C. Dumas avec G. Ayoub
+artigiano-made = Un jeu de Céline Dumas, avec la collaboration de Guillaume Ayoub, publié librement par ses auteurs.
+artigiano-known = Les règles et les cartes sont celles de l’édition de mars 2016 : rien n’est reconstitué.
 
 ## Titres
 
@@ -40,7 +43,7 @@ artigiano-title-e33 = La contrebande
 artigiano-title-e34 = La clef de voûte
 artigiano-title-e35 = Le couvent
 artigiano-title-e36 = La confrérie
-artigiano-title-e37 = L’angelus
+artigiano-title-e37 = L’angélus
 artigiano-title-e38 = Le Pater Noster
 artigiano-title-e39 = La prière
 artigiano-title-e40 = La chapelle
@@ -89,8 +92,8 @@ artigiano-title-r16 = Le colloque de Marbourg
 artigiano-title-r17 = Le complot des Malcontents
 artigiano-title-r18 = La bataille d’Arques
 artigiano-title-r19 = Le commerce des indulgences
-artigiano-title-r20 = Le massacre de la Saint-Barthélémy
-artigiano-title-p01 = Les lanternes du Palais Strozzi de Nicolo Grosso
+artigiano-title-r20 = Le massacre de la Saint-Barthélemy
+artigiano-title-p01 = Les lanternes du Palais Strozzi
 artigiano-title-p02 = Le caquetoire
 artigiano-title-p03 = Le studiolo
 artigiano-title-p04 = La mappemonde d’Abraham Ortelius
@@ -130,7 +133,7 @@ artigiano-about-e11 = Regardez le stock d’un adversaire. Doublé : deux adver
 artigiano-about-e12 = Vous pouvez poser un matériau ; puis le joueur à votre gauche passe son prochain tour. Doublées : deux matériaux, ou les deux joueurs suivants.
 artigiano-about-e13 = Regardez la main d’un joueur, puis vous pouvez poser un matériau. Doublé : deux joueurs, ou deux matériaux.
 artigiano-about-e14 = Défaussez autant de vos cartes que vous voulez.
-artigiano-about-e15 = Vous pouvez jouer aussitôt une autre action. Soit le nombre de joueurs nommés, soit le nombre de cartes est doublé, à votre choix ; les nombres doublés sont des maximums. Doublée par une autre double attaque : deux autres actions, chacune doublée.
+artigiano-about-e15 = Vous pouvez jouer aussitôt une autre action. Soit le nombre de joueurs visés, soit le nombre de cartes est doublé, à votre choix ; les nombres doublés sont des maximums. Doublée par une autre double attaque : deux autres actions, chacune doublée.
 artigiano-about-e16 = Une carte au hasard du stock d’un joueur qui en a un est défaussée. Doublée : deux cartes, ou deux joueurs.
 artigiano-about-e17 = Le château d’un adversaire perd jusqu’à deux matériaux non protégés de valeur 1 ou 2, superficiels au moment où la carte est jouée. Doublée : jusqu’à quatre, ou deux adversaires.
 artigiano-about-e18 = Regardez la main d’un adversaire, prenez une carte, puis donnez-en une des vôtres ; la carte prise peut être rendue. Doublé : deux cartes dans chaque sens, ou deux adversaires.
@@ -149,7 +152,7 @@ artigiano-about-e30 = Vous et un autre joueur voyez vos mains. Vous proposez cer
 artigiano-about-e31 = Prenez dans votre main une carte spéciale de la zone ou du château d’un adversaire. Doublée : deux cartes.
 artigiano-about-e32 = Un autre joueur montre toute sa main à tous. Doublée : deux joueurs.
 artigiano-about-e33 = Prenez deux cartes au hasard dans la main d’un autre joueur, puis donnez-en autant de votre choix. Doublée : quatre cartes, ou deux joueurs.
-artigiano-about-e34 = Défaussez une carte spéciale de votre château, de votre zone, de votre stock ou posée sur lui. Vous pouvez y renoncer si aucune n’est face visible. Doublée : deux cartes.
+artigiano-about-e34 = Défaussez une carte spéciale de votre château, de votre zone, de votre stock ou posée sur votre stock. Vous pouvez y renoncer si aucune n’est face visible. Doublée : deux cartes.
 artigiano-about-e35 = Un joueur ne peut jouer aucune carte action à son prochain tour. Les cartes composites peuvent encore être posées. Doublé : deux joueurs.
 artigiano-about-e36 = Chaque autre joueur défausse une carte action de sa main, pure ou composite ; qui n’en a pas ne défausse rien. Doublée : deux.
 artigiano-about-e37 = Révélez les trois premières cartes de la pioche, prenez-en une et remettez les autres dessus dans l’ordre de votre choix, que tous apprennent. Ce n’est pas piocher. Doublé : six, prenez-en deux.
@@ -161,26 +164,26 @@ artigiano-about-e42 = Regardez le stock d’un adversaire et échangez autant de
 artigiano-about-e43 = Échangez autant de cartes de votre stock que vous voulez contre le même nombre de votre main.
 artigiano-about-e44 = Un joueur défausse toutes les cartes action de sa main, pures et composites. Doublé : deux joueurs.
 artigiano-about-e45 = Prenez deux cartes au hasard dans chaque autre main, sans les voir, et ajoutez-en deux des vôtres ; regardez-les toutes et redonnez à chacun, vous compris, autant qu’il en a donné. Doublé : quatre chacun.
-artigiano-about-e46 = Un autre joueur choisit l’une de ses missions obligatoires face cachée et la montre à vous seul. Doublé : deux missions, ou deux joueurs.
+artigiano-about-e46 = Un autre joueur choisit l’une de ses missions obligatoires face cachée et ne la montre qu’à vous. Doublé : deux missions, ou deux joueurs.
 artigiano-about-s01 = Le couvreur, sur votre château : posez un matériau avec cette carte dessus. Elle ajoute 1, et le matériau est de n’importe quel genre tant qu’elle y est ; les appuis restent nécessaires.
 artigiano-about-s02 = Le rénovateur, dans votre zone, 3 points : autant de matériaux de votre château que vous voulez sont remplacés, chacun une fois au plus, par des matériaux que vous tenez et qui conviennent à la même case. Les anciens sont défaussés avec les cartes spéciales posées dessus ; les nouveaux comptent comme posés.
-artigiano-about-s03 = Le magasinier, dans votre zone, 2 points : un emplacement de stock de plus, hors d’atteinte de toute action et de la Pacotilleuse. S’il quitte le jeu, sa carte va sur une place libre du stock ou dans votre main.
+artigiano-about-s03 = Le magasinier, dans votre zone, 2 points : un emplacement de stock de plus, hors d’atteinte de toute action et de la Pacotilleuse. S’il quitte le jeu, sa carte va sur un emplacement libre du stock ou dans votre main.
 artigiano-about-s04 = Le compagnon, sur n’importe quel matériau : ajoute 2 à sa valeur.
 artigiano-about-s05 = Le forgeron, sur n’importe quel matériau : le protège de toutes les actions.
-artigiano-about-s06 = Le capitaine, sur le stock d’un adversaire : son propriétaire ne peut ni y stocker, ni le jouer, ni l’échanger. Dès qu’il défausse de sa main un matériau de valeur imprimée 4 ou 5, le capitaine va dans sa zone et compte -1 ; sur un stock il ne compte rien.
-artigiano-about-s07 = Le racol, dans votre zone : après chaque tour que vous jouez, vous pouvez prendre une carte au hasard à chaque joueur qui a posé de sa main un matériau de valeur imprimée 4 ou 5 depuis la fin de votre tour précédent.
+artigiano-about-s06 = Le capitaine, sur le stock d’un adversaire : le joueur visé ne peut ni stocker, ni jouer son stock, ni en échanger. Dès qu’il défausse de sa main un matériau de valeur imprimée 4 ou 5, le capitaine passe dans sa zone spéciale et compte −1 ; sur un stock il ne compte rien.
+artigiano-about-s07 = Le racol (le recruteur), dans votre zone : après chaque tour que vous jouez, vous pouvez prendre une carte au hasard à chaque joueur qui a posé de sa main un matériau de valeur imprimée 4 ou 5 depuis la fin de votre tour précédent.
 artigiano-about-s08 = Le maître d’armes, sur le matériau d’un adversaire : retire 2 à sa valeur.
-artigiano-about-s09 = L’officier, dans la zone d’un adversaire : -3 points.
-artigiano-about-s10 = Le prévôt, sur le château d’un adversaire : remplace un matériau, défaussé avec les cartes spéciales posées dessus. Il occupe la case et compte -1.
+artigiano-about-s09 = L’officier, dans la zone d’un adversaire : −3 points.
+artigiano-about-s10 = Le prévôt, sur le château d’un adversaire : remplace un matériau, défaussé avec les cartes spéciales posées dessus. Il occupe la case et compte −1.
 artigiano-about-s11 = Le quincaillier, dans votre zone, 1 point : une fois par partie, au début de votre tour, l’effet de la dernière action jouée depuis la fin de votre dernier tour et non annulée est effectué comme si vous l’aviez jouée, sans doublement. Ce n’est pas une carte, mais c’est une attaque.
-artigiano-about-s12 = Le ruchier, dans votre zone : à la fin il rapporte ce que rapporte, là où elle est, la meilleure carte spéciale d’un adversaire, dans sa zone ou sur son château.
+artigiano-about-s12 = Le ruchier (l’apiculteur), dans votre zone : à la fin il rapporte ce que rapporte, là où elle est, la meilleure carte spéciale d’un adversaire, dans sa zone ou sur son château.
 artigiano-about-s13 = Le prêteur sur gage, dans votre zone, 1 point : à la fin un de plus par matériau de valeur 5 sur le château adverse qui en a le plus.
 artigiano-about-s14 = Le porte-clefs ne peut pas être joué. Si un autre joueur le voit dans votre main ou votre stock, ou l’y prend au hasard, il va dans votre zone et rapporte 3. Le donner, l’échanger ou le défausser n’a pas cet effet.
 artigiano-about-s15 = La pacotilleuse, dans le stock d’un adversaire : une carte au hasard en est défaussée et elle prend sa place.
-artigiano-about-s16 = Le carillonneur, dans votre stock, même simplement stocké : quand l’action d’un adversaire attaque ce stock, toute l’action est annulée et le carillonneur va dans la zone de cet adversaire, où il compte -3.
+artigiano-about-s16 = Le carillonneur, dans votre stock, même simplement stocké : quand l’action d’un adversaire attaque ce stock, toute l’action est annulée et le carillonneur va dans la zone de cet adversaire, où il compte −3.
 artigiano-about-s17 = Le pape, dans votre zone, 2 points : une fois par partie vous pouvez annuler une action qu’un adversaire vient de jouer, contre qui que ce soit.
 artigiano-about-s18 = Le curé, dans votre zone : toute carte action d’un adversaire qui attaque votre château sans être annulée est mise dessous et rapporte 1. S’il quitte le jeu, ces cartes sont défaussées.
-artigiano-about-s19 = L’enfant de chœur, dans votre zone, -1 point : quand un adversaire joue une action contre votre château, toute l’action est annulée et l’enfant va dans la zone de cet adversaire, où il ne fait que compter -1.
+artigiano-about-s19 = L’enfant de chœur, dans votre zone, −1 point : quand un adversaire joue une action contre votre château, toute l’action est annulée et l’enfant va dans la zone de cet adversaire, où il ne fait que compter −1.
 artigiano-about-s20 = La vierge, sur votre château : remplace un de vos matériaux, défaussé avec les cartes spéciales posées dessus. Elle occupe la case ; elle et les matériaux adjacents sont à l’abri des attaques.
 artigiano-about-r01 = Aucun matériau pur sur votre château.
 artigiano-about-r02 = Au moins six matériaux purs sur votre château.
@@ -205,8 +208,8 @@ artigiano-about-r20 = Vous n’avez jamais posé de carte spéciale.
 artigiano-about-p01 = Des matériaux de valeur 1, 2, 3, 4 et 5 sont sur votre château.
 artigiano-about-p02 = Toutes vos cases fondation portent des matériaux de valeur 1, 2 ou 3.
 artigiano-about-p03 = Vous avez posé la première tuile de la partie.
-artigiano-about-p04 = Vous avez été le premier à remplir toutes vos cases pierre.
-artigiano-about-p05 = Vous avez été le premier à remplir toutes vos cases fondation.
+artigiano-about-p04 = Vous avez rempli toutes vos cases pierre avant tous les autres.
+artigiano-about-p05 = Vous avez rempli toutes vos cases fondation avant tous les autres.
 artigiano-about-p06 = Aucune action, pure ou composite, dans votre main.
 artigiano-about-p07 = Vos cartes ont défaussé au moins deux matériaux de châteaux adverses pendant un de vos tours.
 artigiano-about-p08 = Vous avez attaqué par une action le château d’un joueur qui n’avait encore jamais rempli toutes ses cases fondation.
@@ -243,7 +246,7 @@ artigiano-card-hidden = carte face cachée
 
 ## La table
 
-artigiano-middle = milieu de la table
+artigiano-middle = pioche et défausse
 artigiano-pile = { $count ->
     [one] pioche : { $count } carte
    *[other] pioche : { $count } cartes
@@ -268,6 +271,14 @@ artigiano-board-chenonceau = Chenonceau
 artigiano-board-chillon = Chillon
 artigiano-board-rosenborg = Rosenborg
 artigiano-board-quick = partie rapide
+artigiano-staged-seat = { ME($seat) ->
+    [yes] vous
+   *[no] { $seat }
+ }
+artigiano-staged-attack = { ME($seat) ->
+    [yes] vous jouez « { $card } »
+   *[no] { $seat } joue « { $card } »
+ }
 artigiano-castle-of = { ME($seat) ->
     [yes] votre château ({ $board })
    *[no] château { DE($seat) } ({ $board })
@@ -303,15 +314,19 @@ artigiano-mandatory = missions obligatoires
     .short = obligatoires
 artigiano-optional = missions facultatives
     .short = facultatives
-artigiano-to-choose = vos missions
+artigiano-to-choose = missions à choisir
     .short = à choisir
+artigiano-progress = { $built } cartes posées sur { $cases }
 artigiano-counter-points = points
     .short = pts
 artigiano-counter-hand = cartes en main
     .short = en main
+artigiano-counter-castle = château
+artigiano-counter-specials = spéciales
+artigiano-counter-missions = missions
 artigiano-counter-skip = passe un tour
 artigiano-counter-no-draw = ne pioche pas
-artigiano-counter-no-action = ne peut jouer d’action
+artigiano-counter-no-action = ne peut pas jouer d’action
 artigiano-counter-no-hand-material = ne peut rien poser de sa main
 artigiano-counter-no-material = ne peut rien poser
 artigiano-counter-chapel = château sous la Chapelle
@@ -323,81 +338,168 @@ artigiano-prompt-over = { ME($winners) ->
     [yes] La partie est finie : vous gagnez !
    *[no] { COUNT($winners) ->
         [one] La partie est finie : victoire { DE($winners) }.
-       *[other] La partie est finie : { $winners } se partagent la victoire.
+       *[other] La partie est finie, victoire partagée : { $winners }.
     }
  }
+    .short = { asked-over }
+    .shorter = { asked-over.shorter }
 artigiano-prompt-wait = On attend { $others }.
+    .short = { asked-wait }
 artigiano-prompt-watch = { COUNT($others) ->
-    [one] { $others } doit choisir.
-   *[other] { $others } doivent choisir.
+    [one] { $others } choisit.
+   *[other] { $others } choisissent.
  }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
 artigiano-prompt-choose-missions = Choisissez deux missions obligatoires. Accomplies, elles rapportent leurs points, sinon elles les coûtent ; les trois autres ne peuvent que rapporter.
+    .short = Choisissez deux missions obligatoires
+    .shorter = Deux missions obligatoires
 artigiano-prompt-choose-mission = Choisissez la mission que vous gardez. Accomplie, elle rapporte ses points, sinon elle les coûte ; les autres quittent la partie.
+    .short = Quelle mission garder ?
 artigiano-prompt-operate = À vous, une seule chose : posez un matériau sur votre château, jouez une action, posez une carte spéciale, jouez le stock ou défaussez une carte.
+    .short = À vous : une seule opération
 artigiano-prompt-hoist = La poulie vous permet de poser d’autres matériaux : { $left } au plus.
+    .short = Poulie : encore { $left } à poser
 artigiano-prompt-use-stock = Vous jouez votre stock : utilisez une carte, ou arrêtez après en avoir utilisé une.
+    .short = Stock : utilisez une carte
 artigiano-prompt-put-back = Quelle carte retourne sur le magasinier ?
+    .short = Quelle carte sur le magasinier ?
+    .shorter = Laquelle sur le magasinier ?
 artigiano-prompt-store = Vous pouvez mettre une carte de votre main face cachée dans votre stock, pour la jouer à un tour suivant.
+    .short = Stocker une carte ?
 artigiano-prompt-recruit = Le racol peut prendre une carte au hasard { A($other) }.
+    .short = Prendre une carte { A($other) } ?
 artigiano-prompt-double = La double attaque double votre prochaine action : deux fois plus de joueurs, ou deux fois plus de cartes ?
+    .short = Doubler les joueurs ou les cartes ?
+    .shorter = Doubler joueurs ou cartes ?
 artigiano-prompt-designate = { $effect } : contre qui ? { $about }
-artigiano-prompt-cancel = { $author } joue { $effect }. { $about } Votre pape annule-t-il cette action ?
-artigiano-prompt-reply = { $author } joue { $effect } contre vous. { $about } Répondez-vous par une prière ?
+    .short = Contre qui ?
+artigiano-prompt-cancel = { $author } joue « { $effect } ». Votre pape annule-t-il cette action ? La carte dit : « { $about } »
+    .short = Annuler { $effect } ?
+    .shorter = Le pape annule-t-il ?
+artigiano-prompt-reply = { $author } joue « { $effect } » contre vous. Répondez-vous par une prière ? La carte dit : « { $about } »
+    .short = Répondre par la prière ?
 artigiano-prompt-lay-freely = Vous pouvez poser un matériau.
+    .short = Poser un matériau ?
 artigiano-prompt-lay-equal = Le linteau : posez des matériaux de même valeur, { $left } au plus.
+    .short = Linteau : { $left } de même valeur
 artigiano-prompt-lay-alike = Les renforts : posez des matériaux sur des cases d’un même genre, { $left } au plus.
+    .short = Renforts : { $left } d’un même genre
 artigiano-prompt-lay-matching = L’étal : posez des matériaux semblables à ceux d’un château.
+    .short = Étal : posez des matériaux pareils
+    .shorter = Posez des matériaux pareils
 artigiano-prompt-lay-to-share = Le four à pain : posez des matériaux, { $left } au plus ; les autres pourront suivre.
+    .short = Four à pain : { $left } à poser
 artigiano-prompt-lay-in-reply = Le four à pain : vous pouvez poser un matériau de même genre et de même valeur.
+    .short = Four à pain : en poser un pareil ?
+    .shorter = En poser un pareil ?
 artigiano-prompt-lift = Le plan de construction : quels matériaux soulevez-vous ?
+    .short = Quels matériaux soulever ?
 artigiano-prompt-set-down = Le plan de construction : où va chaque matériau ? Prenez-le, puis choisissez une case.
+    .short = Reposez chaque matériau
 artigiano-prompt-choose-foundation = Un glissement de terrain : laquelle de vos fondations cède ?
+    .short = Quelle fondation cède ?
 artigiano-prompt-shoot = Le canon : quel matériau { DE($other) } est perdu ?
+    .short = Canon : quel matériau { DE($other) } ?
+    .shorter = Canon : quel matériau ?
 artigiano-prompt-pierce = La formation au carré : quels matériaux faibles { DE($other) } sont perdus ?
+    .short = Quels matériaux détruire ?
 artigiano-prompt-choose-side = Une ruse : quel côté de votre château est touché ?
+    .short = Ruse : gauche ou droite ?
 artigiano-prompt-choose-theirs = La bonne affaire : quel matériau prenez-vous ?
+    .short = Quel matériau prendre ?
 artigiano-prompt-choose-mine = La bonne affaire : lequel de vos matériaux y va ?
+    .short = Lequel donner en échange ?
 artigiano-prompt-choose-loot = Le pillage : quel matériau prenez-vous ?
+    .short = Quel matériau piller ?
 artigiano-prompt-choose-site = Le pillage : où va-t-il sur votre château ?
+    .short = Sur quelle case ?
 artigiano-prompt-haggle = La tractation : quelle carte spéciale prenez-vous en main ?
+    .short = Quelle carte spéciale prendre ?
+    .shorter = Quelle spéciale prendre ?
 artigiano-prompt-petrify = La gargouille : quelle carte spéciale est défaussée ?
+    .short = Quelle carte spéciale défausser ?
+    .shorter = Quelle spéciale défausser ?
 artigiano-prompt-dislodge = La clef de voûte : laquelle de vos cartes spéciales est défaussée ?
+    .short = Laquelle de vos spéciales ?
 artigiano-prompt-fetch = Le vestibule : vous pouvez poser un matériau du stock { DE($other) }.
+    .short = Poser du stock { DE($other) } ?
 artigiano-prompt-surrender = Un siège : quelle carte de votre stock défaussez-vous ?
+    .short = Siège : quelle carte perdre ?
 artigiano-prompt-pick-theirs = La révélation : quelle carte prenez-vous au stock { DE($other) } ?
+    .short = Quelle carte prendre { A($other) } ?
+    .shorter = Quelle carte prendre ?
 artigiano-prompt-pick-mine = La révélation : quelle carte de votre stock donnez-vous en échange ?
+    .short = Laquelle donner en échange ?
 artigiano-prompt-pick-stored = Le péché : quelle carte prenez-vous dans votre stock ?
+    .short = Quelle carte du stock ?
 artigiano-prompt-pick-in-hand = Le péché : quelle carte de votre main la remplace ?
+    .short = Remplacée par laquelle ?
 artigiano-prompt-bury = La fosse commune : défaussez autant de cartes que vous voulez.
+    .short = Défaussez ce que vous voulez
 artigiano-prompt-discard-from-hand = Une masse : quelle carte défaussez-vous ?
+    .short = Masse : quelle carte défausser ?
+    .shorter = Quelle carte défausser ?
 artigiano-prompt-discard-action = Une confrérie : quelle carte action défaussez-vous ?
+    .short = Quelle action défausser ?
 artigiano-prompt-confess = Le confessionnal : quelle mission montrez-vous { A($other) } ?
+    .short = Montrer quelle mission { A($other) } ?
+    .shorter = Montrer quelle mission ?
 artigiano-prompt-take-one = Le négoce : quelle carte prenez-vous { A($other) } ?
+    .short = Quelle carte prendre { A($other) } ?
+    .shorter = Quelle carte prendre ?
 artigiano-prompt-give-one = Quelle carte donnez-vous { A($other) } ?
+    .short = Quelle carte donner { A($other) } ?
+    .shorter = Quelle carte donner ?
 artigiano-prompt-add-own = Le cloître : laquelle de vos cartes ajoutez-vous ?
+    .short = Cloître : ajouter quelle carte ?
+    .shorter = Ajouter quelle carte ?
 artigiano-prompt-deal-back = Le cloître : quelle carte va { A($other) } ?
+    .short = Quelle carte va { A($other) } ?
 artigiano-prompt-propose = La place du village : choisissez une carte à donner { A($other) }, puis faites votre offre.
+    .short = Que proposez-vous { A($other) } ?
 artigiano-prompt-demand = La place du village : quelle carte { DE($other) } voulez-vous en échange ?
+    .short = Contre quelle carte { DE($other) } ?
+    .shorter = Contre quelle carte ?
 artigiano-prompt-respond = La place du village : acceptez-vous l’offre ?
+    .short = Accepter l’offre ?
 artigiano-prompt-settle = La place du village : acceptez-vous la contre-offre { DE($other) } ?
+    .short = Accepter la contre-offre ?
 artigiano-prompt-follow-up = La double attaque : vous pouvez jouer une autre action, doublée.
+    .short = Une autre action, doublée ?
 artigiano-prompt-sacrifice = Le Pater Noster : quelle carte défaussez-vous ?
-artigiano-prompt-take-displayed = L’angelus : quelle carte prenez-vous ?
+    .short = Pater Noster : quelle carte défausser ?
+    .shorter = Quelle carte défausser ?
+artigiano-prompt-take-displayed = L’angélus : quelle carte prenez-vous ?
+    .short = Quelle carte prendre ?
 artigiano-prompt-return-on-top = Quelle carte remettez-vous ensuite sur la pioche ? La dernière sera au-dessus.
+    .short = Quelle carte remettre dessus ?
 artigiano-prompt-reflect = La prière : quelle action subie retournez-vous contre son auteur ?
+    .short = Prière : quelle action retourner ?
+    .shorter = Quelle action retourner ?
 artigiano-prompt-imitate = Votre quincaillier peut répéter la dernière action jouée. Maintenant ?
+    .short = Répéter la dernière action ?
 artigiano-prompt-attach = { $about } Sur quel matériau ?
+    .short = Sur quel matériau ?
 artigiano-prompt-inflict = { $about } Sur qui ?
+    .short = À qui l’infliger ?
 artigiano-prompt-roof = Le couvreur : quel matériau posez-vous, et où ?
+    .short = Couvreur : quel matériau, et où ?
+    .shorter = Quel matériau, et où ?
 artigiano-prompt-renovate = Le rénovateur : quels matériaux de votre château remplacez-vous depuis votre main ?
+    .short = Quels matériaux remplacer ?
 artigiano-prompt-ring-in = Le carillonneur : à quel emplacement de votre stock ?
+    .short = À quel emplacement du stock ?
 artigiano-action-keep-missions = Rendre obligatoire : { $missions }
 artigiano-action-keep-vain-mission = Rendre obligatoire : { $missions } – ce qui est irréalisable à cette table !
 artigiano-action-store-nothing = Ne rien stocker
 artigiano-action-store = Stocker « { $card } »
 artigiano-action-store-apart = Stocker « { $card } » sur le magasinier
 artigiano-action-nobody-more = Personne d’autre
-artigiano-action-name = Nommer { $to }
+artigiano-action-name = { ME($to) ->
+    [yes] Vous viser
+   *[no] Viser { $to }
+ }
 artigiano-action-no-more = Rien de plus
 artigiano-action-no-special = Aucune carte spéciale
 artigiano-action-choose-card = Choisir « { $card } »
@@ -407,12 +509,15 @@ artigiano-action-left = Gauche
 artigiano-action-right = Droite
 artigiano-action-offer = Faire l’offre
 artigiano-action-choose-case = Choisir la case { $case }
-artigiano-action-choose-on = Choisir « { $card } » sur la case { $case } { DE($to) }
+artigiano-action-choose-on = Choisir « { $card } » sur { ME($to) ->
+    [yes] votre case { $case }
+   *[no] la case { $case } { DE($to) }
+ }
 artigiano-action-play-stock = Jouer le stock
 artigiano-action-pass = Ne rien poser
 artigiano-action-done = Terminer
 artigiano-action-hold = Retenir « { $card } »
-artigiano-action-release = Libérer « { $card } »
+artigiano-action-release = Ne plus retenir « { $card } »
 artigiano-action-play = Jouer « { $card } » comme action
 artigiano-action-lay = Poser « { $card } »
 artigiano-action-discard = Défausser « { $card } »
@@ -423,7 +528,7 @@ artigiano-action-double-players = Doubler les joueurs
 artigiano-action-double-cards = Doubler les cartes
 artigiano-action-let-happen = Laisser faire
 artigiano-action-cancel = Annuler l’action
-artigiano-action-bear-it = La subir
+artigiano-action-bear-it = Laisser faire
 artigiano-action-pray = Jouer la prière
 artigiano-action-refuse = Refuser
 artigiano-action-accept = Accepter
@@ -439,46 +544,61 @@ artigiano-event-missions = { ME($seat) ->
     [yes] Vous avez posé vos missions.
    *[no] { $seat } a posé ses missions.
  }
+    .caption = missions en place
 artigiano-event-mandatory = { ME($seat) ->
     [yes] Vous rendez obligatoire « { $card } ».
    *[no] { $seat } rend obligatoire « { $card } ».
  }
+    .caption = obligatoire : { $card }
 artigiano-event-turn = { ME($seat) ->
     [yes] C’est votre tour.
    *[no] C’est le tour { DE($seat) }.
  }
+    .short = { ME($seat) ->
+        [yes] Votre tour
+       *[no] Tour { DE($seat) }
+    }
+    .caption = nouveau tour
 artigiano-event-skip = { ME($seat) ->
     [yes] Vous passez ce tour.
    *[no] { $seat } passe ce tour.
  }
+    .caption = passe ce tour
 artigiano-event-lay = { ME($seat) ->
     [yes] Vous posez « { $card } » sur la case { $case }.
    *[no] { $seat } pose « { $card } » sur la case { $case }.
  }
+    .caption = pose « { $card } »
 artigiano-event-play = { ME($seat) ->
     [yes] Vous jouez « { $card } ».
    *[no] { $seat } joue « { $card } ».
  }
+    .caption = joue « { $card } »
 artigiano-event-lay-special = { ME($seat) ->
     [yes] Vous posez « { $card } ».
    *[no] { $seat } pose « { $card } ».
  }
+    .caption = joue « { $card } »
 artigiano-event-discard = { ME($seat) ->
     [yes] Vous défaussez « { $card } ».
    *[no] { $seat } défausse « { $card } ».
  }
+    .caption = défausse « { $card } »
 artigiano-event-play-stock = { ME($seat) ->
     [yes] Vous jouez votre stock.
-   *[no] { $seat } joue le stock.
+   *[no] { $seat } joue son stock.
  }
+    .caption = joue son stock
 artigiano-event-store = { ME($seat) ->
     [yes] Vous stockez une carte.
    *[no] { $seat } stocke une carte.
  }
+    .caption = stocke une carte
 artigiano-event-store-card = { ME($seat) ->
     [yes] Vous avez stocké « { $card } ».
    *[no] { $seat } a stocké « { $card } ».
  }
+    .caption = stocke « { $card } »
 artigiano-event-draw = { ME($seat) ->
     [yes] Vous piochez { $count ->
         [one] { $count } carte
@@ -489,144 +609,259 @@ artigiano-event-draw = { ME($seat) ->
        *[other] { $count } cartes
     }.
  }
+    .caption = pioche { $count }
 artigiano-event-draw-card = { ME($seat) ->
     [yes] Vous recevez « { $card } ».
    *[no] { $seat } reçoit « { $card } ».
  }
+    .caption = reçoit « { $card } »
 artigiano-event-pile-empty = { ME($seat) ->
     [yes] La pioche est vide et vous devriez piocher : la partie s’arrête.
    *[no] La pioche est vide et { $seat } devrait piocher : la partie s’arrête.
  }
+    .caption = la pioche est vide
 artigiano-event-claim = { ME($seat) ->
     [yes] Vous retournez une mission : { $card }.
    *[no] { $seat } retourne une mission : { $card }.
  }
+    .caption = mission : { $card }
 artigiano-event-designate = { ME($seat) ->
-    [yes] Vous nommez { $to }.
+    [yes] { ME($to) ->
+        [yes] Vous vous visez.
+       *[no] Vous visez { $to }.
+    }
    *[no] { ME($to) ->
-        [yes] { $seat } vous nomme.
-       *[no] { $seat } nomme { $to }.
+        [yes] { $seat } vous vise.
+       *[no] { $seat } vise { $to }.
     }
  }
+    .caption = { ME($to) ->
+        [yes] vous vise
+       *[no] vise { $to }
+    }
 artigiano-event-pope = { ME($seat) ->
     [yes] Votre pape annule l’action.
    *[no] Le pape { DE($seat) } annule l’action.
  }
+    .caption = le pape annule
 artigiano-event-pray = { ME($seat) ->
     [yes] Vous répondez par « { $card } ».
    *[no] { $seat } répond par « { $card } ».
  }
+    .caption = répond : { $card }
 artigiano-event-choirboy = { ME($seat) ->
-    [yes] Votre enfant de chœur annule l’action et vous quitte.
-   *[no] L’enfant de chœur { DE($seat) } annule l’action et change de camp.
+    [yes] Votre enfant de chœur annule l’action et passe chez { $to }.
+   *[no] L’enfant de chœur { DE($seat) } annule l’action et passe chez { ME($to) ->
+        [yes] vous
+       *[no] { $to }
+    }.
  }
+    .caption = l’enfant de chœur annule
 artigiano-event-bell-ringer = { ME($seat) ->
-    [yes] Le carillonneur de votre stock annule l’action.
-   *[no] Le carillonneur du stock { DE($seat) } annule l’action.
+    [yes] Le carillonneur de votre stock annule l’action et passe chez { $to }.
+   *[no] Le carillonneur du stock { DE($seat) } annule l’action et passe chez { ME($to) ->
+        [yes] vous
+       *[no] { $to }
+    }.
  }
+    .caption = le carillonneur annule
 artigiano-event-priest = { ME($seat) ->
     [yes] « { $card } » va sous votre curé.
    *[no] « { $card } » va sous le curé { DE($seat) }.
  }
+    .caption = sous le curé
 artigiano-event-move = { ME($seat) ->
     [yes] Vous déplacez « { $card } » vers la case { $case }.
    *[no] { $seat } déplace « { $card } » vers la case { $case }.
  }
+    .caption = déplace « { $card } »
 artigiano-event-lose = { ME($seat) ->
     [yes] Vous perdez « { $card } » de la case { $case }.
    *[no] { $seat } perd « { $card } » de la case { $case }.
  }
+    .caption = perd « { $card } »
 artigiano-event-replaced = { ME($seat) ->
-    [yes] Votre « { $card } » de la case { $case } est remplacé.
-   *[no] « { $card } » { DE($seat) } sur la case { $case } est remplacé.
+    [yes] Votre matériau « { $card } », case { $case }, est remplacé.
+   *[no] Le matériau « { $card } » { DE($seat) }, case { $case }, est remplacé.
  }
+    .caption = remplacement : { $card }
 artigiano-event-bargain = { ME($seat) ->
     [yes] Vous échangez « { $other } » contre « { $card } ».
    *[no] { $seat } échange « { $other } » contre « { $card } ».
  }
+    .caption = { $other } contre { $card }
 artigiano-event-plunder = { ME($seat) ->
     [yes] Vous pillez « { $card } » { A($to) }.
-   *[no] { $seat } pille « { $card } » { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous pille « { $card } ».
+       *[no] { $seat } pille « { $card } » { A($to) }.
+    }
  }
+    .caption = pille « { $card } »
 artigiano-event-haggle = { ME($seat) ->
     [yes] Vous prenez « { $card } » { A($to) }.
-   *[no] { $seat } prend « { $card } » { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous prend « { $card } ».
+       *[no] { $seat } prend « { $card } » { A($to) }.
+    }
  }
+    .caption = prend « { $card } »
 artigiano-event-special-discarded = { ME($seat) ->
-    [yes] Votre « { $card } » est défaussée.
-   *[no] « { $card } » { DE($seat) } est défaussée.
+    [yes] Votre carte « { $card } » est défaussée.
+   *[no] La carte « { $card } » { DE($seat) } est défaussée.
  }
+    .caption = défausse « { $card } »
 artigiano-event-captain-leaves = { ME($seat) ->
     [yes] Le capitaine quitte votre stock pour votre zone.
    *[no] Le capitaine quitte le stock { DE($seat) } pour sa zone.
  }
+    .caption = le capitaine s’en va
 artigiano-event-key-bearer = { ME($seat) ->
     [yes] Votre porte-clefs passe dans votre zone.
    *[no] Le porte-clefs { DE($seat) } passe dans sa zone.
  }
+    .caption = le porte-clefs paraît
 artigiano-event-look-stock = { ME($seat) ->
     [yes] Vous regardez le stock { DE($to) }.
-   *[no] { $seat } regarde le stock { DE($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } regarde votre stock.
+       *[no] { $seat } regarde le stock { DE($to) }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] regarde votre stock
+       *[no] regarde un stock
+    }
 artigiano-event-look-hand = { ME($seat) ->
-    [yes] Vous regardez la main { DE($to) }.
-   *[no] { $seat } regarde la main { DE($to) }.
+    [yes] Vous regardez { ME($to) ->
+        [yes] votre main
+       *[no] la main { DE($to) }
+    }.
+   *[no] { ME($to) ->
+        [yes] { $seat } regarde votre main.
+       *[no] { $seat } regarde la main { DE($to) }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] regarde votre main
+       *[no] regarde une main
+    }
 artigiano-event-show-hand = { ME($seat) ->
     [yes] Vous montrez votre main à tous.
    *[no] { $seat } montre toute sa main.
  }
+    .caption = montre sa main
 artigiano-event-swap-stock = { ME($seat) ->
     [yes] Vous échangez une carte de stock avec { $to }.
-   *[no] { $seat } échange une carte de stock avec { $to }.
+   *[no] { ME($to) ->
+        [yes] { $seat } échange une carte de stock avec vous.
+       *[no] { $seat } échange une carte de stock avec { $to }.
+    }
  }
+    .caption = échange des cartes stockées
 artigiano-event-confess = { ME($seat) ->
     [yes] Vous montrez une mission { A($to) }.
-   *[no] { $seat } montre une mission { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous montre une mission.
+       *[no] { $seat } montre une mission { A($to) }.
+    }
  }
+    .caption = montre une mission
 artigiano-event-confess-card = { ME($seat) ->
     [yes] Votre mission est : { $card }.
    *[no] La mission { DE($seat) } est : { $card }.
  }
+    .caption = mission : { $card }
 artigiano-event-take = { ME($seat) ->
     [yes] Vous prenez une carte { A($to) }.
-   *[no] { $seat } prend une carte { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous prend une carte.
+       *[no] { $seat } prend une carte { A($to) }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] prend votre carte
+       *[no] prend une carte
+    }
 artigiano-event-give = { ME($seat) ->
     [yes] Vous donnez une carte { A($to) }.
-   *[no] { $seat } donne une carte { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous donne une carte.
+       *[no] { $seat } donne une carte { A($to) }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] vous donne une carte
+       *[no] donne une carte
+    }
 artigiano-event-fraud = { ME($seat) ->
     [yes] Vous échangez vos mains avec { $to } : { $given } contre { $taken }.
-   *[no] { $seat } échange sa main avec { $to } : { $given } contre { $taken }.
+   *[no] { ME($to) ->
+        [yes] { $seat } échange sa main avec vous : { $given } contre { $taken }.
+       *[no] { $seat } échange sa main avec { $to } : { $given } contre { $taken }.
+    }
  }
+    .caption = échange les mains
 artigiano-event-smuggle = { ME($seat) ->
-    [yes] Vous prenez { $taken } carte(s) au hasard { A($to) }.
-   *[no] { $seat } prend { $taken } carte(s) au hasard { A($to) }.
+    [yes] Vous prenez { $taken ->
+        [one] { $taken } carte
+       *[other] { $taken } cartes
+    } au hasard { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous prend { $taken ->
+            [one] { $taken } carte
+           *[other] { $taken } cartes
+        } au hasard.
+       *[no] { $seat } prend { $taken ->
+            [one] { $taken } carte
+           *[other] { $taken } cartes
+        } au hasard { A($to) }.
+    }
  }
+    .caption = prend des cartes au hasard
 artigiano-event-meet = { ME($seat) ->
-    [yes] Vous et { $to } voyez vos cartes.
-   *[no] { $seat } et { $to } voient leurs cartes.
+    [yes] { $to } et vous voyez vos cartes.
+   *[no] { ME($to) ->
+        [yes] { $seat } et vous voyez vos cartes.
+       *[no] { $seat } et { $to } voient leurs cartes.
+    }
  }
+    .caption = chacun montre ses cartes
 artigiano-event-offer = { ME($seat) ->
     [yes] Vous proposez { A($to) } un échange de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-   *[no] { $seat } propose { A($to) } un échange de { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous propose un échange de { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+       *[no] { $seat } propose { A($to) } un échange de { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+    }
  }
+    .caption = propose un échange
 artigiano-event-agree = { ME($seat) ->
-    [yes] Vous et { $to } êtes d’accord.
-   *[no] { $seat } et { $to } sont d’accord.
+    [yes] { $to } et vous êtes d’accord.
+   *[no] { ME($to) ->
+        [yes] { $seat } et vous êtes d’accord.
+       *[no] { $seat } et { $to } sont d’accord.
+    }
  }
+    .caption = accord
 artigiano-event-disagree = { ME($seat) ->
-    [yes] Vous et { $to } n’êtes pas d’accord.
-   *[no] { $seat } et { $to } ne sont pas d’accord.
+    [yes] { $to } et vous n’êtes pas d’accord.
+   *[no] { ME($to) ->
+        [yes] { $seat } et vous n’êtes pas d’accord.
+       *[no] { $seat } et { $to } ne sont pas d’accord.
+    }
  }
+    .caption = pas d’accord
 artigiano-event-display = La pioche révèle « { $card } ».
+    .caption = la pioche montre « { $card } »
 artigiano-event-well = { ME($seat) ->
     [yes] Vous puisez au puits : { $count ->
         [one] { $count } carte révélée
@@ -637,30 +872,58 @@ artigiano-event-well = { ME($seat) ->
        *[other] { $count } cartes révélées
     }.
  }
+    .caption = pioche au puits
 artigiano-event-take-displayed = { ME($seat) ->
     [yes] Vous prenez « { $card } ».
    *[no] { $seat } prend « { $card } ».
  }
+    .caption = prend « { $card } »
 artigiano-event-reflect = { ME($seat) ->
     [yes] Vous retournez « { $effect } » contre { $to }.
-   *[no] { $seat } retourne « { $effect } » contre { $to }.
+   *[no] { ME($to) ->
+        [yes] { $seat } retourne « { $effect } » contre vous.
+       *[no] { $seat } retourne « { $effect } » contre { $to }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] retourne l’attaque contre vous
+       *[no] retourne l’attaque contre { $to }
+    }
 artigiano-event-imitate = { ME($seat) ->
     [yes] Votre quincaillier répète « { $effect } ».
    *[no] Le quincaillier { DE($seat) } répète « { $effect } ».
  }
+    .caption = répète « { $effect } »
 artigiano-event-attach = { ME($seat) ->
-    [yes] « { $special } » va sur la case { $case } { DE($to) }, par vous.
-   *[no] « { $special } » va sur la case { $case } { DE($to) }, par { $seat }.
- }
+    [yes] Vous posez
+   *[no] { $seat } pose
+ } « { $special } » sur { ME($to) ->
+    [yes] votre case { $case }
+   *[no] { SAME($seat, $to) ->
+        [yes] sa case { $case }
+       *[no] la case { $case } { DE($to) }
+    }
+ }.
+    .caption = joue « { $special } »
 artigiano-event-inflict = { ME($seat) ->
     [yes] Vous envoyez « { $special } » { A($to) }.
-   *[no] { $seat } envoie « { $special } » { A($to) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } vous envoie « { $special } ».
+       *[no] { $seat } envoie « { $special } » { A($to) }.
+    }
  }
+    .caption = { ME($to) ->
+        [yes] vous envoie « { $special } »
+       *[no] « { $special } » vers { $to }
+    }
 artigiano-event-recruit = { ME($seat) ->
     [yes] Votre racol prend une carte { A($to) }.
-   *[no] Le racol { DE($seat) } prend une carte { A($to) }.
+   *[no] { ME($to) ->
+        [yes] Le racol { DE($seat) } vous prend une carte.
+       *[no] Le racol { DE($seat) } prend une carte { A($to) }.
+    }
  }
+    .caption = recrute une carte
 artigiano-event-final = { ME($seat) ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -671,11 +934,15 @@ artigiano-event-final = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Ce qui est refusé
 
-artigiano-refusal-barracks-ban = Vous êtes consigné : rien ne peut être posé de votre main ce tour-ci.
-artigiano-refusal-captain-blocks = Le capitaine est sur votre stock.
+artigiano-refusal-barracks-ban = Casernement : rien ne peut être posé de votre main ce tour-ci.
+artigiano-refusal-captain-blocks = Le capitaine est sur votre stock : il ne peut pas servir.
 artigiano-refusal-case-taken = La case { $case } est occupée.
 artigiano-refusal-chapel-ban = Après la chapelle, vous ne pouvez poser aucun matériau ce tour-ci.
 artigiano-refusal-chapel-protects = La chapelle protège ce château.
@@ -685,8 +952,11 @@ artigiano-refusal-effect-forbids = « { $effect } » ne permet pas d’y poser
 artigiano-refusal-empty-stock = Il n’y a rien à prendre dans le stock { DE($to) }.
 artigiano-refusal-fits-nothing = Le matériau de la case { $case } n’a pas de place qui convienne.
 artigiano-refusal-has-an-action = Vous avez bien une carte action : { $card }.
-artigiano-refusal-immune = « { $special } » est intouchable à cet endroit.
-artigiano-refusal-named-already = { $to } est déjà nommé.
+artigiano-refusal-immune = « { $special } » ne peut pas être choisi à cet endroit : aucune action ne l’atteint.
+artigiano-refusal-named-already = { ME($to) ->
+    [yes] Vous êtes déjà une cible.
+   *[no] { $to } est déjà une cible.
+ }
 artigiano-refusal-never-played = Le porte-clefs ne peut pas être joué.
 artigiano-refusal-no-action-card = « { $card } » n’est pas une carte action.
 artigiano-refusal-no-material = Il n’y a pas de matériau à choisir sur la case { $case }.
@@ -694,7 +964,7 @@ artigiano-refusal-no-material-for-it = Vous n’avez aucun matériau à poser av
 artigiano-refusal-no-place-for-it = Il n’y a pas de place pour cette carte spéciale.
 artigiano-refusal-no-prayer = Vous n’avez pas de prière en main.
 artigiano-refusal-no-support = La case { $case } repose sur la case { $support }, qui est vide.
-artigiano-refusal-not-an-opponents = « { $special } » n’est pas chez un adversaire.
+artigiano-refusal-not-an-opponents = « { $special } » n’est pas chez un adversaire, et devrait l’être.
 artigiano-refusal-not-on-a-special = Sur la case { $case } se trouve une carte spéciale, pas un matériau.
 artigiano-refusal-not-superficial = Quelque chose repose sur la case { $case }.
 artigiano-refusal-not-weak = Le matériau de la case { $case } n’est pas superficiel, ou ne vaut pas 1 ou 2.
@@ -702,7 +972,7 @@ artigiano-refusal-not-yourself = « { $effect } » vise un adversaire.
 artigiano-refusal-nothing-to-ask-for = { $to } n’a plus de carte à échanger.
 artigiano-refusal-nothing-to-renew = Il n’y a pas d’ancien matériau à remplacer sur la case { $case }.
 artigiano-refusal-offer-is-full = Une offre compte au plus cinq cartes.
-artigiano-refusal-on-a-stock = « { $special } » est sur un stock.
+artigiano-refusal-on-a-stock = « { $special } » est sur un stock, hors d’atteinte.
 artigiano-refusal-only-the-author = Seul l’auteur de l’action retournée peut être touché.
 artigiano-refusal-others-would-be-stuck = Avec ce matériau sur la case { $case }, les autres ne trouveraient pas de place, ou quelque chose perdrait son appui.
 artigiano-refusal-protected = Le matériau de la case { $case } est protégé.
@@ -733,8 +1003,8 @@ artigiano-option-families-MCLA = armée, commerçants, clergé, artisans
 artigiano-option-families-LMAC = clergé, armée, artisans, commerçants
 artigiano-option-families-CLAM = commerçants, clergé, artisans, armée
 artigiano-option-families-LACM = clergé, artisans, commerçants, armée
-artigiano-option-prayer_interrupts = la prière interrompt
-artigiano-option-strict_missions = les missions d’un tour expirent avec lui
+artigiano-option-prayer_interrupts = la prière peut répondre à une attaque
+artigiano-option-strict_missions = missions d’un seul tour : à retourner pendant ce tour
 
 ## Erreurs dans une liste de cartes
 
@@ -761,3 +1031,15 @@ mark-held = retenue
     .sign = =
 mark-usable = utilisable
     .sign = »
+
+## Légende des symboles
+
+artigiano-sign-foundation = se pose sur une case de fondation
+artigiano-sign-stone = se pose sur une case de pierre
+artigiano-sign-tile = se pose sur une case de tuile
+artigiano-sign-artisans = famille des artisans
+artigiano-sign-army = famille de l’armée
+artigiano-sign-merchants = famille des commerçants
+artigiano-sign-clergy = famille du clergé
+artigiano-sign-royal = { mark-royal }
+artigiano-sign-princely = { mark-princely }

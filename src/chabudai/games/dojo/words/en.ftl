@@ -1,6 +1,9 @@
 # Dojo in English.
 
-dojo-pitch = Train twelve animals in your school, and challenge the dealer for the trophy.
+dojo-pitch = Train disciples, hand out cards, and dare the dealer.
+dojo-by = a game by Antoine Bauza
+dojo-made = A game by Antoine Bauza, published by Hazgaard Editions in 2011.
+dojo-known = Only the second half of the printed rulebook has been found; the rest is told after those who played. The disciples, the belts and the trophies are those of the printed game. The deck is reconstructed: which disciple wears which belt, and how often, is our reasoned guess.
 
 ## Cards and trophies
 
@@ -28,15 +31,22 @@ dojo-trophy-kimono = Competition Kimono
 dojo-trophy-broom = Broom
 
 dojo-about-disciple = In a row it forms groups with its like: 1, 3, 6 or 10 points for one to four of them. Its belt counts in the column and in challenges.
-dojo-about-raccoon = A joker: in a row it counts as any disciple its owner likes. Its belt stays what it is, in columns and in challenges.
-dojo-origin-card = The printed game has these animals and these belts; which animal wears which belt, and how often, is not known to us and follows the deck of this table.
+dojo-about-raccoon = A wild card: in a row it counts as any disciple its owner likes. Its belt stays what it is, in columns and in challenges.
+dojo-origin-card = The printed game has these disciples and these belts; which disciple wears which belt, and how often, is not known to us and follows the deck of this table.
 dojo-about-plain = In the White Belt variant: 3 points for whoever wins it, and no effect.
+    .short = 3 points for its winner, no effect.
 dojo-about-incense = On a row: every disciple in the row scores its own group, not just the largest.
+    .short = Row: each disciple scores its own group.
 dojo-about-assistant = On a row: before the count, its four cards may be put in any order, which can help the columns.
+    .short = Row: reorder its cards before the count.
 dojo-about-grand_master = On a row: one of its cards counts as a raccoon, that is, as any disciple. (The “Raton-Laveur” token of the booklet.)
+    .short = Row: one card counts as any disciple.
 dojo-about-multicolour_belt = On a column: two belts of one colour are enough to score that belt.
+    .short = Column: two belts of a colour are enough.
 dojo-about-kimono = On a column: three belts of one colour score twice.
+    .short = Column: three belts of a colour score twice.
 dojo-about-broom = On a column: before the count, its three cards may be put in any order, which can help the rows.
+    .short = Column: reorder its cards before the count.
 
 ## The table
 
@@ -54,12 +64,24 @@ dojo-tokens = { $count ->
 dojo-trophy-shown = at stake
 dojo-dojo-of = { ME($seat) ->
     [yes] your dojo
-   *[no] dojo of { $seat }
+   *[no] { POSS($seat) } dojo
  }
     .short = dojo
+dojo-staged = { ME($seat) ->
+    [yes] you win the challenge
+   *[no] { $seat } wins the challenge
+ }
+dojo-staged-challenger = { ME($seat) ->
+    [yes] you
+   *[no] { $seat }
+ }
+dojo-staged-dealer = { ME($seat) ->
+    [yes] you, dealer
+   *[no] { $seat }, dealer
+ }
 dojo-hand-of = { ME($seat) ->
     [yes] your hand
-   *[no] hand of { $seat }
+   *[no] { POSS($seat) } hand
  }
     .short = hand
 dojo-drawn = card to give away
@@ -73,9 +95,10 @@ dojo-column = column { $column }
     .short = { $column }
 dojo-arranged = { ME($seat) ->
     [yes] your dojo, arranged for the count
-   *[no] dojo of { $seat }, arranged for the count
+   *[no] { POSS($seat) } dojo, arranged for the count
  }
 
+dojo-progress = round { $round } of { $rounds }
 dojo-counter-points = points
     .short = pts
 dojo-counter-wins = challenges won
@@ -89,25 +112,51 @@ dojo-prompt-over = { ME($winners) ->
     [yes] The game is over: you win!
    *[no] { COUNT($winners) ->
         [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } share the victory.
+       *[other] The game is over, a shared victory: { $winners }.
     }
  }
+    .short = { asked-over }
+    .shorter = { asked-over.shorter }
 dojo-prompt-wait = Round { $round } of 12: waiting for { $others }.
-dojo-prompt-watch = Round { $round } of 12: { $others } to choose.
+    .short = { asked-wait }
+    .shorter = { asked-wait.shorter }
+dojo-prompt-watch = Round { $round } of 12: { COUNT($others) ->
+    [one] { $others } is choosing.
+   *[other] { $others } are choosing.
+ }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
 dojo-prompt-give = Round { $round } of 12: you deal, and the { $trophy } is at stake. Everybody gets one card, you too. Who gets the { $card }?
+    .short = Who gets this card?
 dojo-prompt-challenge = Round { $round } of 12: you hold the { $card }. Challenge the dealer, { $dealer }, for the { $trophy }? The higher belt wins, yours if they are equal.
+    .short = Challenge { $dealer } for the trophy?
+    .shorter = Challenge { $dealer }?
 dojo-prompt-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: rock, paper or scissors? Each throw won adds one to the belt in this challenge; if they are equal in the end, the challenger wins.
+    .short = Rock, paper or scissors?
 dojo-prompt-wait-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: waiting for { $others }.
-dojo-prompt-watch-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: { $others } to choose.
+    .short = { asked-wait }
+    .shorter = { asked-wait.shorter }
+dojo-prompt-watch-throw = Round { $round } of 12, throw { $throw } of 3, { $duel }: { COUNT($others) ->
+    [one] { $others } is choosing.
+   *[other] { $others } are choosing.
+ }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
 dojo-duel = { $challenger } ({ $attack }) against { $dealer } ({ $defence })
 dojo-tally = { $won ->
     [0] { $belt } { $value }
    *[other] { $belt } { $value } + { $won }
  }
-dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for the { $other } that { $rival } holds?
-dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train? Animals count in rows, belts in columns.
+dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for { POSS($rival) } { $other }?
+    .short = You won! Swap the cards?
+dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train? Disciples count in rows, belts in columns.
+    .short = Where does your card go?
 dojo-prompt-award = Round { $round } of 12: which line of your dojo gets the { $trophy }? { $about }
+    .short = Where does the { $trophy } go?
+    .shorter = Where does the trophy go?
 dojo-prompt-award-fixed = Round { $round } of 12: which line of your dojo gets the { $trophy }? { $about } { $cost }
+    .short = Where does the { $trophy } go?
+    .shorter = Where does the trophy go?
 dojo-fixed-left = The trophy stays where you put it, and from then on your dojo does not grow any further to the left.
 dojo-fixed-top = The trophy stays where you put it, and from then on your dojo does not grow any further upwards.
 
@@ -130,16 +179,22 @@ dojo-throw-paper = paper
 dojo-throw-scissors = scissors
 
 dojo-event-round = Round { $round } begins.
+    .short = Round { $round }
 dojo-event-turn-up = { ME($seat) ->
     [yes] You deal and turn up the { $trophy }.
    *[no] { $seat } deals and turns up the { $trophy }.
  }
+    .caption = deals for the { $trophy }
 dojo-event-look = { ME($seat) ->
     [yes] You look at the top card: { $card }.
    *[no] { $seat } looks at the top card: { $card }.
  }
+    .caption = looks at the { $card }
 dojo-event-give = { ME($seat) ->
-    [yes] You give a card to { $to }.
+    [yes] { ME($to) ->
+        [yes] You keep a card.
+       *[no] You give a card to { $to }.
+    }
    *[no] { ME($to) ->
         [yes] { $seat } gives you a card.
        *[no] { SAME($seat, $to) ->
@@ -148,6 +203,13 @@ dojo-event-give = { ME($seat) ->
         }
     }
  }
+    .caption = { SAME($seat, $to) ->
+        [yes] keeps a card
+       *[no] { ME($to) ->
+            [yes] a card for you
+           *[no] a card for { $to }
+        }
+    }
 dojo-event-give-card = { ME($seat) ->
     [yes] { ME($to) ->
         [yes] You keep the { $card }.
@@ -158,14 +220,23 @@ dojo-event-give-card = { ME($seat) ->
        *[no] { $seat } gives { $to } the { $card }.
     }
  }
+    .caption = { SAME($seat, $to) ->
+        [yes] keeps the { $card }
+       *[no] { ME($to) ->
+            [yes] the { $card } for you
+           *[no] the { $card } for { $to }
+        }
+    }
 dojo-event-receive = { ME($seat) ->
     [yes] From the pile you get the { $card }.
    *[no] From the pile { $seat } gets the { $card }.
  }
+    .caption = gets the { $card }
 dojo-event-pass = { ME($seat) ->
     [yes] You pass.
    *[no] { $seat } passes.
  }
+    .caption = passes
 dojo-event-challenge = { ME($seat) ->
     [yes] You challenge { $to }!
    *[no] { ME($to) ->
@@ -173,44 +244,64 @@ dojo-event-challenge = { ME($seat) ->
        *[no] { $seat } challenges { $to }!
     }
  }
+    .caption = { ME($to) ->
+        [yes] challenges you!
+       *[no] challenges { $to }!
+    }
 dojo-event-reveal = { ME($seat) ->
     [yes] You show the { $card }.
    *[no] { $seat } shows the { $card }.
  }
+    .caption = shows the { $card }
 dojo-event-throw = { ME($seat) ->
     [yes] You throw { $throw }.
    *[no] { $seat } throws { $throw }.
  }
+    .caption = throws { $throw }
 dojo-event-throw-drawn = The throw is a draw.
+    .caption = a draw
 dojo-event-throw-won = { ME($seat) ->
     [yes] You win the throw: one more for your belt.
-   *[no] { $seat } wins the throw: one more for that belt.
+   *[no] { $seat } wins the throw: one more for their belt.
  }
+    .caption = wins the throw
 dojo-event-win = { ME($seat) ->
     [yes] You win the challenge (challenger { $attack }, dealer { $defence }) and take the { $trophy }.
    *[no] { $seat } wins the challenge (challenger { $attack }, dealer { $defence }) and takes the { $trophy }.
  }
+    .short = { ME($seat) ->
+        [yes] You win the challenge
+       *[no] { $seat } wins the challenge
+    }
+    .caption = challenger { $attack }, dealer { $defence }
 dojo-event-swap = { ME($seat) ->
     [yes] You swap the two cards.
    *[no] { $seat } swaps the two cards.
  }
+    .caption = swaps the cards
 dojo-event-keep = { ME($seat) ->
     [yes] You leave the cards as they are.
    *[no] { $seat } leaves the cards as they are.
  }
+    .caption = leaves the cards
 dojo-event-place = { ME($seat) ->
     [yes] You place the { $card } on { $cell }.
    *[no] { $seat } places the { $card } on { $cell }.
  }
+    .caption = { $card } on { $cell }
+dojo-goal-award = { $trophy }
 dojo-event-award = { ME($seat) ->
     [yes] You put the { $trophy } on { $line }.
    *[no] { $seat } puts the { $trophy } on { $line }.
  }
+    .caption = { $trophy }: { $line }
 dojo-event-no-line = { ME($seat) ->
     [yes] You have no line for the { $trophy }: it goes back to the box.
    *[no] { $seat } has no line for the { $trophy }: it goes back to the box.
  }
+    .caption = no line for it
 dojo-event-unclaimed = Nobody challenged: the { $trophy } goes back to the box.
+    .caption = back to the box
 dojo-event-final = { ME($seat) ->
     [yes] You score { $points ->
         [one] { $points } point
@@ -221,6 +312,10 @@ dojo-event-final = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## What is refused
 
@@ -246,8 +341,8 @@ dojo-points-rows = rows
 dojo-points-row = row { $row }
 dojo-points-group = { $size } × { $disciple }{ $jokers ->
     [0] { "" }
-    [one] , one of them a joker
-   *[other] , { $jokers } of them jokers
+    [one] , one of them wild
+   *[other] , { $jokers } of them wild
  }
 dojo-points-columns = columns
 dojo-points-column = column { $column }: { $belt } belts

@@ -1,6 +1,9 @@
 # Dojo en français.
 
-dojo-pitch = Entraînez douze animaux dans votre école et défiez le donneur pour le trophée.
+dojo-pitch = Formez des disciples, distribuez les cartes, défiez le donneur.
+dojo-by = un jeu d’Antoine Bauza
+dojo-made = Un jeu d’Antoine Bauza, publié par Hazgaard Editions en 2011.
+dojo-known = Seule la seconde moitié du livret imprimé a été retrouvée ; le reste vient de ceux qui y ont joué. Les disciples, les ceintures et les trophées sont ceux du jeu imprimé. Le paquet est reconstitué : quel disciple porte quelle ceinture, et combien de fois, nous l’avons déduit de notre mieux.
 
 ## Cartes et trophées
 
@@ -32,14 +35,21 @@ dojo-trophy-broom = Balai
 
 dojo-about-disciple = Sur une ligne, il forme un groupe avec ses semblables : 1, 3, 6 ou 10 points pour un à quatre disciples. Sa ceinture compte dans la colonne et dans les défis.
 dojo-about-raccoon = Un joker : sur une ligne, il compte comme le disciple que veut son propriétaire. Sa ceinture reste ce qu’elle est, dans les colonnes et dans les défis.
-dojo-origin-card = Ces animaux et ces ceintures sont ceux du jeu imprimé ; quel animal porte quelle ceinture, et combien de fois, ne nous est pas connu et suit le paquet de cette table.
+dojo-origin-card = Ces disciples et ces ceintures sont ceux du jeu imprimé ; quel disciple porte quelle ceinture, et combien de fois, ne nous est pas connu et suit le paquet de cette table.
 dojo-about-plain = Dans la variante Ceinture blanche : 3 points pour qui le gagne, et aucun effet.
+    .short = 3 points pour qui le gagne, aucun effet.
 dojo-about-incense = Sur une ligne : chaque disciple marque pour son propre groupe, et pas seulement le plus nombreux.
+    .short = Ligne : chaque disciple marque pour son groupe.
 dojo-about-assistant = Sur une ligne : avant le décompte, ses quatre cartes peuvent être remises dans n’importe quel ordre, au profit des colonnes.
+    .short = Ligne : réordonnez ses cartes au décompte.
 dojo-about-grand_master = Sur une ligne : une de ses cartes compte comme un raton laveur, donc comme n’importe quel disciple. (Le jeton « Raton-Laveur » du livret.)
+    .short = Ligne : une carte vaut n’importe quel disciple.
 dojo-about-multicolour_belt = Sur une colonne : deux ceintures d’une même couleur suffisent pour marquer cette ceinture.
+    .short = Colonne : deux ceintures d’une couleur suffisent.
 dojo-about-kimono = Sur une colonne : trois ceintures d’une même couleur comptent double.
+    .short = Colonne : trois ceintures d’une couleur comptent double.
 dojo-about-broom = Sur une colonne : avant le décompte, ses trois cartes peuvent être remises dans n’importe quel ordre, au profit des lignes.
+    .short = Colonne : réordonnez ses cartes au décompte.
 
 ## La table
 
@@ -51,7 +61,7 @@ dojo-pile = { $count ->
  }
     .short = pioche { $count }
 dojo-tokens = { $count ->
-    [0] plus de trophées
+    [0] aucun trophée caché
     [one] { $count } trophée caché
    *[other] { $count } trophées cachés
  }
@@ -62,6 +72,18 @@ dojo-dojo-of = { ME($seat) ->
    *[no] dojo { DE($seat) }
  }
     .short = dojo
+dojo-staged = { ME($seat) ->
+    [yes] vous gagnez le défi
+   *[no] { $seat } gagne le défi
+ }
+dojo-staged-challenger = { ME($seat) ->
+    [yes] vous
+   *[no] { $seat }
+ }
+dojo-staged-dealer = { ME($seat) ->
+    [yes] vous, donneur
+   *[no] { $seat }, donneur
+ }
 dojo-hand-of = { ME($seat) ->
     [yes] votre main
    *[no] main { DE($seat) }
@@ -83,6 +105,7 @@ dojo-arranged = { ME($seat) ->
    *[no] dojo { DE($seat) }, arrangé pour le décompte
  }
 
+dojo-progress = tour { $round } sur { $rounds }
 dojo-counter-points = points
     .short = pts
 dojo-counter-wins = défis gagnés
@@ -96,31 +119,50 @@ dojo-prompt-over = { ME($winners) ->
     [yes] La partie est finie : vous gagnez !
    *[no] { COUNT($winners) ->
         [one] La partie est finie : victoire { DE($winners) }.
-       *[other] La partie est finie : { $winners } se partagent la victoire.
+       *[other] La partie est finie, victoire partagée : { $winners }.
     }
  }
+    .short = { asked-over }
+    .shorter = { asked-over.shorter }
 dojo-prompt-wait = Tour { $round } sur 12 : on attend { $others }.
+    .short = { asked-wait }
 dojo-prompt-watch = Tour { $round } sur 12 : { COUNT($others) ->
-    [one] { $others } doit choisir.
-   *[other] { $others } doivent choisir.
+    [one] { $others } choisit.
+   *[other] { $others } choisissent.
  }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
 dojo-prompt-give = Tour { $round } sur 12 : vous distribuez, l’enjeu est { LE($trophy) }. Chacun reçoit une carte, vous aussi. À qui va { LE($card) } ?
+    .short = À qui va cette carte ?
 dojo-prompt-challenge = Tour { $round } sur 12 : vous avez { LE($card) }. Défier le donneur, { $dealer }, pour { LE($trophy) } ? La plus haute ceinture gagne, la vôtre en cas d’égalité.
-dojo-prompt-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à la ceinture pour ce défi ; à égalité, le challenger l’emporte.
+    .short = Défier { $dealer } pour le trophée ?
+    .shorter = Défier { $dealer } ?
+dojo-prompt-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : pierre, feuille ou ciseaux ? Chaque manche gagnée ajoute un à la ceinture pour ce défi ; à égalité, l’attaquant l’emporte.
+    .short = Pierre, feuille ou ciseaux ?
 dojo-prompt-wait-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : on attend { $others }.
+    .short = { asked-wait }
 dojo-prompt-watch-throw = Tour { $round } sur 12, manche { $throw } sur 3, { $duel } : { COUNT($others) ->
-    [one] { $others } doit choisir.
-   *[other] { $others } doivent choisir.
+    [one] { $others } choisit.
+   *[other] { $others } choisissent.
  }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
 dojo-duel = { $challenger } ({ $attack }) contre { $dealer } ({ $defence })
 dojo-tally = { $won ->
     [0] { $belt } { $value }
    *[other] { $belt } { $value } + { $won }
  }
 dojo-prompt-swap = Tour { $round } sur 12 : défi gagné ! Garder { LE($card) }, ou prendre à la place { LE($other) } { DE($rival) } ?
-dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ? Les animaux comptent en ligne, les ceintures en colonne.
+    .short = Défi gagné ! Échanger les cartes ?
+    .shorter = Gagné ! Échanger les cartes ?
+dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ? Les disciples comptent en ligne, les ceintures en colonne.
+    .short = Où poser votre carte ?
 dojo-prompt-award = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ? { $about }
+    .short = Où placer { LE($trophy) } ?
+    .shorter = Où placer le trophée ?
 dojo-prompt-award-fixed = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ? { $about } { $cost }
+    .short = Où placer { LE($trophy) } ?
+    .shorter = Où placer le trophée ?
 dojo-fixed-left = Le trophée reste où vous le mettez, et dès lors votre dojo ne grandit plus vers la gauche.
 dojo-fixed-top = Le trophée reste où vous le mettez, et dès lors votre dojo ne grandit plus vers le haut.
 
@@ -143,16 +185,22 @@ dojo-throw-paper = feuille
 dojo-throw-scissors = ciseaux
 
 dojo-event-round = Le tour { $round } commence.
+    .short = Tour { $round }
 dojo-event-turn-up = { ME($seat) ->
     [yes] Vous distribuez et retournez { LE($trophy) }.
    *[no] { $seat } distribue et retourne { LE($trophy) }.
  }
+    .caption = en jeu : { $trophy }
 dojo-event-look = { ME($seat) ->
     [yes] Vous regardez la première carte : { $card }.
    *[no] { $seat } regarde la première carte : { $card }.
  }
+    .caption = regarde : { $card }
 dojo-event-give = { ME($seat) ->
-    [yes] Vous donnez une carte { A($to) }.
+    [yes] { ME($to) ->
+        [yes] Vous gardez une carte.
+       *[no] Vous donnez une carte { A($to) }.
+    }
    *[no] { ME($to) ->
         [yes] { $seat } vous donne une carte.
        *[no] { SAME($seat, $to) ->
@@ -161,6 +209,13 @@ dojo-event-give = { ME($seat) ->
         }
     }
  }
+    .caption = { SAME($seat, $to) ->
+        [yes] garde une carte
+       *[no] { ME($to) ->
+            [yes] une carte pour vous
+           *[no] une carte pour { $to }
+        }
+    }
 dojo-event-give-card = { ME($seat) ->
     [yes] { ME($to) ->
         [yes] Vous gardez { LE($card) }.
@@ -171,14 +226,23 @@ dojo-event-give-card = { ME($seat) ->
        *[no] { $seat } donne { LE($card) } { A($to) }.
     }
  }
+    .caption = { SAME($seat, $to) ->
+        [yes] garde : { $card }
+       *[no] { ME($to) ->
+            [yes] { $card } pour vous
+           *[no] { $card } pour { $to }
+        }
+    }
 dojo-event-receive = { ME($seat) ->
     [yes] Vous recevez de la pioche { LE($card) }.
    *[no] { $seat } reçoit de la pioche { LE($card) }.
  }
+    .caption = reçoit : { $card }
 dojo-event-pass = { ME($seat) ->
     [yes] Vous passez.
    *[no] { $seat } passe.
  }
+    .caption = passe
 dojo-event-challenge = { ME($seat) ->
     [yes] Vous défiez { $to } !
    *[no] { ME($to) ->
@@ -186,44 +250,64 @@ dojo-event-challenge = { ME($seat) ->
        *[no] { $seat } défie { $to } !
     }
  }
+    .caption = { ME($to) ->
+        [yes] vous défie !
+       *[no] défie { $to } !
+    }
 dojo-event-reveal = { ME($seat) ->
     [yes] Vous montrez { LE($card) }.
    *[no] { $seat } montre { LE($card) }.
  }
+    .caption = montre : { $card }
 dojo-event-throw = { ME($seat) ->
     [yes] Vous jouez { $throw }.
    *[no] { $seat } joue { $throw }.
  }
+    .caption = joue : { $throw }
 dojo-event-throw-drawn = La manche est nulle.
+    .caption = égalité
 dojo-event-throw-won = { ME($seat) ->
     [yes] Vous gagnez la manche : un de plus pour votre ceinture.
    *[no] { $seat } gagne la manche : un de plus pour sa ceinture.
  }
+    .caption = gagne la manche
 dojo-event-win = { ME($seat) ->
-    [yes] Vous gagnez le défi (challenger { $attack }, donneur { $defence }) et prenez { LE($trophy) }.
-   *[no] { $seat } gagne le défi (challenger { $attack }, donneur { $defence }) et prend { LE($trophy) }.
+    [yes] Vous gagnez le défi (attaquant { $attack }, donneur { $defence }) et prenez { LE($trophy) }.
+   *[no] { $seat } gagne le défi (attaquant { $attack }, donneur { $defence }) et prend { LE($trophy) }.
  }
+    .short = { ME($seat) ->
+        [yes] Vous gagnez le défi
+       *[no] { $seat } gagne le défi
+    }
+    .caption = attaquant { $attack }, donneur { $defence }
 dojo-event-swap = { ME($seat) ->
     [yes] Vous échangez les deux cartes.
    *[no] { $seat } échange les deux cartes.
  }
+    .caption = échange les cartes
 dojo-event-keep = { ME($seat) ->
     [yes] Vous laissez les cartes comme elles sont.
    *[no] { $seat } laisse les cartes comme elles sont.
  }
+    .caption = laisse les cartes
 dojo-event-place = { ME($seat) ->
     [yes] Vous posez { LE($card) } en { $cell }.
    *[no] { $seat } pose { LE($card) } en { $cell }.
  }
+    .caption = { $card } en { $cell }
+dojo-goal-award = { $trophy }
 dojo-event-award = { ME($seat) ->
     [yes] Vous placez { LE($trophy) } sur { LE($line) }.
    *[no] { $seat } place { LE($trophy) } sur { LE($line) }.
  }
+    .caption = { $trophy } : { $line }
 dojo-event-no-line = { ME($seat) ->
-    [yes] Vous n’avez pas de place pour { LE($trophy) } : retour dans la boîte.
-   *[no] { $seat } n’a pas de place pour { LE($trophy) } : retour dans la boîte.
+    [yes] Vous n’avez pas de place pour { LE($trophy) }, qui retourne dans la boîte.
+   *[no] { $seat } n’a pas de place pour { LE($trophy) }, qui retourne dans la boîte.
  }
+    .caption = aucune ligne pour lui
 dojo-event-unclaimed = Personne n’a lancé de défi : { LE($trophy) } retourne dans la boîte.
+    .caption = retour dans la boîte
 dojo-event-final = { ME($seat) ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -234,6 +318,10 @@ dojo-event-final = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Ce qui est refusé
 

@@ -1,6 +1,9 @@
 # Machi in English.
 
-machi-pitch = Build a village, feed it through the winter, settle your quarrels by duel, become Shogun.
+machi-pitch = Found a village, feed it, and settle the rest by the sword.
+machi-by = a game by Loïc Billiau
+machi-made = A game by Loïc Billiau, published by Tilsit in 2008.
+machi-known = The rules follow the printed booklet and the designer’s published answers. Most values of the cards, the effects of events and red buildings and the seventh combat card are reconstructed: each card says so, and of which part.
 
 ## Cards
 
@@ -28,41 +31,75 @@ machi-card-gardener = Gardener
 machi-card-warrior-monk = Warrior monk
 machi-card-begging-monk = Begging monk
 machi-card-shin = Shin
+    .article = none
 machi-card-akane = Akane
+    .article = none
 machi-card-akira = Akira
+    .article = none
 machi-card-daisuke = Daisuke
+    .article = none
 machi-card-goro = Goro
+    .article = none
 machi-card-haru = Haru
+    .article = none
 machi-card-isamu = Isamu
+    .article = none
 machi-card-jiro = Jiro
+    .article = none
 machi-card-kaede = Kaede
+    .article = none
 machi-card-masato = Masato
+    .article = none
 machi-card-noboru = Noboru
+    .article = none
 machi-card-ryu = Ryu
+    .article = none
 machi-card-tetsuo = Tetsuo
+    .article = none
 machi-card-yoshi = Yoshi
+    .article = none
 machi-card-fuu = Fuu
+    .article = none
 machi-card-ginji = Ginji
+    .article = none
 machi-card-momo = Momo
+    .article = none
 machi-card-riku = Riku
+    .article = none
 machi-card-oboro = Oboro
+    .article = none
 machi-card-kuro = Kuro
+    .article = none
 machi-card-saburo = Saburo
+    .article = none
 machi-card-tatsu = Tatsu
+    .article = none
 machi-card-washi = Washi
+    .article = none
 machi-card-ryoma = Ryoma
+    .article = none
 machi-card-nezu = Nezu
+    .article = none
 machi-card-sasori = Sasori
+    .article = none
 machi-card-kage = Kage
+    .article = none
 machi-card-jubei = Jubei
+    .article = none
 machi-card-orochi = Orochi
+    .article = none
 machi-card-wanted = Wanted
+    .article = none
 machi-card-embezzlement = Embezzlement
+    .article = none
 machi-card-defection = Defection
+    .article = none
 machi-card-epidemic = Epidemic
+    .article = none
 machi-card-festival = Festival
+    .article = none
 machi-card-brewery = Brewery
-machi-card-dive = Dive (seedy tavern)
+machi-card-dive = Tavern
 machi-card-inn = Inn
 machi-card-harbour = Harbour
 machi-card-market = Market
@@ -82,13 +119,17 @@ machi-card-dojo = Dojo
 machi-card-watchtower = Watchtower
 machi-card-castle = Castle
 machi-card-barracks = Barracks
-machi-card-court = Magistrate's court
+machi-card-court = Court
 machi-card-post-station = Post station
-machi-card-den = Clandestine den
+machi-card-den = Gambling den
 machi-card-tsunami = Tsunami
+    .article = none
 machi-card-fire = Fire
+    .article = none
 machi-card-earthquake = Earthquake
+    .article = none
 machi-card-carpenters = Imperial carpenters
+    .article = none
 machi-card-back-villager = face-down Villager card
 machi-card-back-building = face-down Building card
 machi-combat-parry = Parry
@@ -96,7 +137,7 @@ machi-combat-dodge = Dodge
 machi-combat-men = Men attack
 machi-combat-do = Do attack
 machi-combat-ashi = Ashi attack
-machi-combat-frank = Frank attack
+machi-combat-frank = All-out attack
 machi-combat-flash = Flash attack
 machi-combat-hidden = face-down combat card
 machi-clan-lotus = Lotus
@@ -104,37 +145,40 @@ machi-clan-dragon = Dragon
 machi-clan-serpent = Serpent
 machi-yakuza-of = { ME($seat) ->
     [yes] { $card }, your Yakuza
-   *[no] { $card }, a Yakuza of { $seat }
+   *[no] { $card }, { POSS($seat) } Yakuza
  }
 machi-back-villager = Villagers
 machi-back-building = Buildings
 machi-gain-wealth = { $count } wealth
 machi-gain-honour = { $count } honour
-machi-gain-rice = { $count } rice
+machi-gain-rice = { $count ->
+    [one] { $count } sack of rice
+   *[other] { $count } sacks of rice
+ }
 machi-colour-yellow = yellow
 machi-colour-blue = blue
 machi-colour-red = red
 machi-sort-event = event
 machi-sort-yakuza = Yakuza of the { $clan } clan, { $sabres ->
-    [one] 1 sabre
-   *[other] { $sabres } sabres
+    [one] 1 sword
+   *[other] { $sabres } swords
  }
 machi-sort-samurai = Samurai, { $sabres ->
-    [one] 1 sabre
-   *[other] { $sabres } sabres
+    [one] 1 sword
+   *[other] { $sabres } swords
  }
 machi-sort-villager = { $colour } villager
 machi-sort-villager-armed = { $colour } villager, { $sabres ->
-    [one] 1 sabre
-   *[other] { $sabres } sabres
+    [one] 1 sword
+   *[other] { $sabres } swords
  }
 machi-sort-building = { $colour } building for { $capacity }
 machi-about-building = Holds { $capacity } villagers. When active: { $gives }.
 machi-about-red = { $building } { $ability }
-machi-about-villager = On a building of the same colour: { $gives }. Sabres: { $sabres }.
-machi-about-bonus = { $villager } On { $building } also: { $gives }.
-machi-about-blacksmith = { $villager } Every duellist of the village fights with one sabre more.
-machi-about-yakuza = Yakuza, clan: { $clan }. Sabres: { $sabres }. Blocks the wealth and honour of a building.
+machi-about-villager = On a building of the same colour: { $gives }. Swords: { $sabres }.
+machi-about-bonus = { $villager } On { AN($building) } also: { $gives }.
+machi-about-blacksmith = { $villager } Every duellist of the village fights with one more sword.
+machi-about-yakuza = Yakuza, clan: { $clan }. Swords: { $sabres }. Blocks the wealth and honour of a building.
 machi-about-combat = Wins { $value } unless cancelled. { $cancels }
 machi-combat-cancels = Cancels { $cards }.
 machi-combat-cancels-none = Cancels nothing.
@@ -145,9 +189,9 @@ machi-about-epidemic = Every player with more than 6 villagers discards the top 
 machi-about-festival = In autumn: 3 honour more at the end of this year.
 machi-about-tsunami = Destroys every Harbour with the villagers on it.
 machi-about-fire = The top villager of a finished building with at most 2 villagers is discarded.
-machi-about-earthquake = Every player loses a building under construction; its founder goes back to the hand.
+machi-about-earthquake = Every player loses a building under construction; its founder goes back to their hand.
 machi-about-carpenters = In autumn: a building of yours under construction is finished at once.
-machi-about-dojo = Samurai of the village draw 4 combat cards and lay one aside.
+machi-about-dojo = Samurai of the village draw 4 combat cards and set one aside.
 machi-about-watchtower = No second Yakuza may enter the village to attack.
 machi-about-castle = Duels may be refused at no cost.
 machi-about-barracks = Samurai outside eat nothing and do not starve.
@@ -158,15 +202,15 @@ machi-about-den = Once a spring a Yakuza of yours goes back to your hand.
 # What of a card is known, and what we had to make up.
 machi-origin-noted = { $origin } { $note }
 machi-origin-moneylender = As printed: 3 wealth on a yellow building, no bonus on the Brewery. Whether there is a bonus elsewhere is not known.
-machi-origin-good-cook = As printed: the name, and that he gives rice. Amounts, colour and bonus are reconstructed by us.
-machi-origin-blacksmith = As printed: the name. That he helps duellists and that several do not add up is the designer’s word; the rest is reconstructed by us.
-machi-origin-zen-monk = As printed: the name, and that he is not yellow. The rest is reconstructed by us.
+machi-origin-good-cook = As printed: the name, and that the cook gives rice. Amounts, colour and bonus are reconstructed by us.
+machi-origin-blacksmith = As printed: the name. That the Blacksmith helps duellists and that several do not add up is the designer’s word; the rest is reconstructed by us.
+machi-origin-zen-monk = As printed: the name, and that the monk is not yellow. The rest is reconstructed by us.
 machi-origin-writer = As printed: the name. The rest is reconstructed by us.
-machi-origin-shin = As printed: a Samurai with 2 sabres. The honour is reconstructed by us.
+machi-origin-shin = As printed: a Samurai with 2 swords. The honour is reconstructed by us.
 machi-origin-akane = As printed: the name. The rest is reconstructed by us.
-machi-origin-wanted = The designer’s word: one sabre, and 3 points for whoever beats the wanted one. How long it lasts is reconstructed by us.
+machi-origin-wanted = The designer’s word: one sword, and 3 points for whoever beats the wanted one. How long it lasts is reconstructed by us.
 machi-origin-embezzlement = The name is known from players. The effect is reconstructed by us.
-machi-origin-dive = As printed: 2 rice. Colour and capacity are reconstructed by us.
+machi-origin-dive = As printed: 2 sacks of rice. Colour and capacity are reconstructed by us.
 machi-origin-inn = As printed: active with 2 villagers, gives rice. Amounts, colour and exact capacity are reconstructed by us.
 machi-origin-harbour = The name, and that the Tsunami hits it, is known from players. The rest is reconstructed by us.
 machi-origin-dojo = As printed: the name, and that Samurai bring honour there; so it must be red. Capacity, honour and ability are reconstructed by us.
@@ -177,42 +221,72 @@ machi-origin-men = The seventh combat card is not known: name, value and effect 
 machi-origin-do = As printed: counters Ashi. Its value is reconstructed by us.
 machi-origin-ashi = As printed: the name, and what stops it. Its value and what it cancels are reconstructed by us.
 machi-origin-frank = As printed: worth 2, countered by Flash. What it cancels is reconstructed by us.
-machi-origin-flash = As printed: worth 1, counters Frank. Whether it cancels more is not known.
+machi-origin-flash = As printed: worth 1, counters All-out. Whether it cancels more is not known.
 
 ## The table
 
 machi-hand-of = { ME($seat) ->
     [yes] your hand
-   *[no] hand of { $seat }
+   *[no] { POSS($seat) } hand
  }
     .short = hand
 machi-village-of = { ME($seat) ->
     [yes] your village
-   *[no] village of { $seat }
+   *[no] { POSS($seat) } village
  }
     .short = village
-machi-outside = outside the buildings
+machi-outside = outside
     .short = out
-machi-place = place { $number }
+machi-place = plot { $number }
     .short = { $number }
-machi-place-building = place { $number }: { $card }, { $villagers } of { $capacity }
+machi-place-building = plot { $number }: { $card }, { $villagers } of { $capacity }
     .short = { $number } { $villagers }/{ $capacity }
 machi-duel = duel
 machi-passes-of = { ME($seat) ->
-    [yes] your passes ({ $sabres } sabres, { $gain } won)
-   *[no] passes of { $seat } ({ $sabres } sabres, { $gain } won)
- }
+    [yes] your exchanges
+   *[no] { POSS($seat) } exchanges
+ } ({ $sabres ->
+    [one] { $sabres } sword
+   *[other] { $sabres } swords
+ }, { $gain } won)
     .short = { $seat } { $sabres }+{ $gain }
 machi-fighter-of = { ME($seat) ->
     [yes] your duellist
-   *[no] duellist of { $seat }
+   *[no] { POSS($seat) } duellist
  }
     .short = { $seat }
 machi-combat-hand-of = { ME($seat) ->
     [yes] your combat cards
-   *[no] combat cards of { $seat }
+   *[no] { POSS($seat) } combat cards
  }
     .short = cards
+machi-pass = { $number ->
+    [1] first exchange
+    [2] second exchange
+   *[other] third exchange
+ }
+    .short = { $number }
+machi-pass-card-of = { ME($seat) ->
+    [yes] your card
+   *[no] { POSS($seat) } card
+ }
+    .short = { $seat }
+machi-staged-duel-won = { ME($seat) ->
+    [yes] You win the duel
+   *[no] { $seat } wins the duel
+ }
+machi-staged-duel-tied = A drawn duel
+machi-stakes = what is at stake
+    .short = stake
+machi-stakes-told = The winner scores the loser’s swords, the loser is discarded. A tie changes nothing.
+machi-deciding = being decided
+machi-missing-founder = founder
+machi-missing-home = home
+machi-missing-opponent = opponent
+machi-missing-yakuza = Yakuza
+machi-missing-building = building
+machi-missing-villager = villager
+machi-missing-challenger = challenger
 machi-middle = middle of the table
 machi-flop = flop: { $back }
     .short = flop
@@ -223,10 +297,19 @@ machi-discards = { $back }, { $count } discarded
 machi-counter-points = points
     .short = pts
 machi-counter-rice = rice
-machi-counter-villagers = villagers
-    .short = villagers
+machi-counter-mouths = mouths
+machi-counter-wealth = wealth
+machi-counter-honour = honour
 machi-year = year { $year } of { $years }
+machi-progress-winter = year { $year } of { $years }, winter
+machi-progress-spring = year { $year } of { $years }, spring
+machi-progress-summer = year { $year } of { $years }, summer
+machi-progress-autumn = year { $year } of { $years }, autumn
 machi-season-now = the present season
+machi-season-note-winter = rice for every mouth
+machi-season-note-spring = take 1, then draw
+machi-season-note-summer = all plan in secret
+machi-season-note-autumn = duels, then moves
 machi-season-winter = Winter
 machi-season-spring = Spring
 machi-season-summer = Summer
@@ -235,164 +318,275 @@ machi-season-autumn = Autumn
 ## What is asked
 
 machi-prompt-over = { ME($winners) ->
-    [yes] The game is over: you become Shogun!
+    [yes] The game is over: you are Shogun!
    *[no] { COUNT($winners) ->
         [one] The game is over: { $winners } becomes Shogun.
-       *[other] The game is over: { $winners } share the title of Shogun.
+       *[other] The game is over, the title of Shogun is shared: { $winners }.
     }
  }
+    .short = { ME($winners) ->
+        [yes] You are Shogun!
+       *[no] { COUNT($winners) ->
+            [1] { $winners } is Shogun
+            [2] Shoguns: { $winners }
+           *[other] { NUMBER(COUNT($winners)) } tied for Shogun
+        }
+     }
 machi-prompt-wait = { $season } of year { $year }. Waiting for { $others }.
-machi-prompt-watch = { $season } of year { $year }. { $others } to decide.
-machi-prompt-first-spring = { $season } of year { $year }. No Yakuzas in the first year. Play an event, or end your turn.
+    .short = { asked-wait }
+    .shorter = { asked-wait.shorter }
+machi-prompt-watch = { $season } of year { $year }. { COUNT($others) ->
+    [one] { $others } is choosing.
+   *[other] { $others } are choosing.
+ }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
+machi-prompt-first-spring = { $season } of year { $year }. No Yakuza in the first year. Play an event, or end your turn.
+    .short = Play an event or end your turn
 machi-prompt-take = { $season } of year { $year }. Take one of the cards lying face up in the flop.
+    .short = Take a card from the flop
 machi-prompt-draw = { $season } of year { $year }. Draw a card from the pile of villagers or the pile of buildings.
-machi-prompt-send = { $season } of year { $year }. Send a Yakuza to block a building of somebody else or to guard one of yours, or end your turn.
+    .short = Draw: villager or building?
+machi-prompt-send = { $season } of year { $year }. Send a Yakuza to block somebody else’s building or to defend a blocked one of yours, or end your turn.
+    .short = Send a Yakuza?
 machi-prompt-recall = { $season } of year { $year }. Which Yakuza goes back to your hand?
-machi-prompt-yakuza = { $season } of year { $year }. Which Yakuza goes to { $card } ({ $to })?
-machi-prompt-found = { $season } of year { $year }. Found a building from your hand, which is finished in winter, or go on to installing villagers.
-machi-prompt-founder = { $season } of year { $year }. Who founds { $card }? A founder stays on his building for good.
-machi-prompt-install = { $season } of year { $year }. Install a villager on a finished building – half full, it becomes active – or finish your summer.
-machi-prompt-lodge = { $season } of year { $year }. Where does { $card } live?
+    .short = Which Yakuza comes back?
+machi-prompt-yakuza = { $season } of year { $year }. Which Yakuza goes to { ME($to) ->
+    [yes] your { $card }
+   *[no] { POSS($to) } { $card }
+ }?
+    .short = Which Yakuza goes there?
+machi-prompt-found = { $season } of year { $year }. Start a building from your hand, which is finished in winter, or go on to installing villagers.
+    .short = Start a new building?
+machi-prompt-founder = { $season } of year { $year }. Who founds { THE($card) }? A founder never leaves the building.
+    .short = Who will be its founder?
+machi-prompt-install = { $season } of year { $year }. Install a villager on a finished building – at least half full, it is active – or finish your summer.
+    .short = Install a villager?
+machi-prompt-lodge = { $season } of year { $year }. Where does { THE($card) } live?
+    .short = In which building?
 machi-prompt-challenge = { $season } of year { $year }. Choose who challenges somebody to a duel, or go on to moving house.
-machi-prompt-opponent = { $season } of year { $year }. Whom does { $card } challenge?
-machi-prompt-answer = { $season } of year { $year }. { $other } ({ $to }) challenges { $card }. Do you accept the duel? Refusing costs two points.
-machi-prompt-lay-aside = { $season } of year { $year }. Thanks to the Dojo you drew four cards. Which one do you lay aside?
-machi-prompt-pick = { $season } of year { $year }. Choose your card for this pass: it wins the sabres it shows, unless the other card cancels it.
+    .short = Who issues a challenge?
+machi-prompt-opponent = { $season } of year { $year }. Whom does { THE($card) } challenge?
+    .short = Challenge whom?
+machi-prompt-answer = { $season } of year { $year }. { POSS($to) } { $other } challenges your { $card }. Do you accept the duel? { $cost ->
+    [0] With your Castle, refusing is free.
+    [one] Refusing costs { $cost } point.
+   *[other] Refusing costs { $cost } points.
+ }
+    .short = { $cost ->
+        [0] Accept the duel? Refusing is free
+       *[other] Accept the duel? Refusing costs { $cost }
+     }
+    .shorter = { $cost ->
+        [0] Duel? Refusing is free
+       *[other] Duel? Refusing costs { $cost }
+     }
+machi-prompt-lay-aside = { $season } of year { $year }. Thanks to the Dojo you drew four cards. Which one do you set aside?
+    .short = Set which card aside?
+machi-prompt-pick = { $season } of year { $year }. Choose your card for this exchange: it wins the swords it shows, unless the other card cancels it.
+    .short = Your card for this exchange?
 machi-prompt-move = { $season } of year { $year }. Who moves to another building before the year is counted? Or end your turn.
-machi-prompt-set-down = { $season } of year { $year }. Where does { $card } move?
-machi-prompt-starve = { $season } of year { $year }. Rice is missing: give up { $count ->
+    .short = Who moves house?
+machi-prompt-set-down = { $season } of year { $year }. Where does { THE($card) } move?
+    .short = To which building?
+machi-prompt-starve = { $season } of year { $year }. Rice is missing: discard { $count ->
     [one] one more villager
    *[other] { $count } more villagers
  } from the tops of your stacks.
+    .short = { $count ->
+        [one] Famine: { $count } more villager to lose
+       *[other] Famine: { $count } more villagers to lose
+     }
+    .shorter = Famine: lose { $count } more
 machi-prompt-wanted = { $season } of year { $year }. Wanted: on whose head do you put a price of 3 points?
+    .short = Put a price on whose head?
 machi-prompt-embezzle = { $season } of year { $year }. Embezzlement: the wealth of which building will count for you this year?
+    .short = Embezzle which building?
 machi-prompt-entice = { $season } of year { $year }. Defection: which villager moves over to you?
-machi-prompt-lure = { $season } of year { $year }. Where does { $card } settle?
+    .short = Lure which villager?
+machi-prompt-lure = { $season } of year { $year }. Where does { THE($card) } settle?
+    .short = Where do they settle?
 machi-prompt-sicken = { $season } of year { $year }. The epidemic takes the top of one of your stacks. Which one?
+    .short = Epidemic: which stack?
 machi-prompt-burn = { $season } of year { $year }. Fire: on which building is the top villager discarded?
+    .short = Fire: which building?
 machi-prompt-collapse = { $season } of year { $year }. Earthquake: which of your sites collapses? Its founder goes back to your hand.
+    .short = Which site collapses?
 machi-prompt-finish = { $season } of year { $year }. Which of your sites do the carpenters finish?
+    .short = Finish which site?
 
 ## Actions
 
-machi-action-take = Take { $card } ({ $sort })
+machi-action-take = Take { THE($card) } ({ $sort })
 machi-action-draw = Draw from the pile of { $back }
 machi-action-event = Play the event { $card }
-machi-action-attack = Attack { $card } of { $to }
+machi-action-attack = Attack { POSS($to) } { $card }
 machi-action-defend = Defend your { $card }
 machi-action-send-done = Send nobody else
-machi-action-den = Use the Clandestine den
+machi-action-den = Use the Gambling den
 machi-action-yakuza = Send { $card }
 machi-action-recall = Take { $card } back
-machi-action-found = Found { $card }
-machi-action-found-done = Found nothing else
-machi-action-founder-hand = { $card } from your hand founds it
-machi-action-founder-village = { $card } of your village founds it
-machi-action-install = Install { $card }
+machi-action-found = Start { THE($card) }
+machi-action-found-done = No more buildings
+machi-action-founder-hand = { START(THE($card)) } from your hand
+machi-action-founder-village = { START(THE($card)) } of your village
+machi-action-install = Install { THE($card) }
 machi-action-install-done = Finish the summer
-machi-action-lodge = On { $card } (place { $number })
+machi-action-lodge = On { THE($card) } (plot { $number })
 machi-action-lodge-outside = Outside the buildings
-machi-action-challenge = Challenge with { $card }
-machi-action-challenge-done = No more duels and events
-machi-action-opponent = Challenge { $card } of { $to }
+machi-action-challenge = Challenge with { THE($card) }
+machi-action-challenge-done = On to moving house
+machi-action-opponent = Challenge { POSS($to) } { $card }
 machi-action-accept = Accept the duel
 machi-action-refuse = Refuse the duel
 machi-action-pick = Play { $card }
-machi-action-lay-aside = Lay { $card } aside
-machi-action-move = Move { $card }
+machi-action-lay-aside = Set { $card } aside
+machi-action-move = Move { THE($card) }
 machi-action-move-done = End the turn
-machi-action-set-down = To { $card } (place { $number })
+machi-action-set-down = To { THE($card) } (plot { $number })
 machi-action-set-down-outside = Outside the buildings
-machi-action-give-up = Give up { $card }
-machi-action-wanted = Put a price on the head of { $card } ({ $to })
-machi-action-entice = Entice { $card } ({ $to })
-machi-action-embezzle = Embezzle { $card } ({ $to })
-machi-action-burn = Set fire to { $card } ({ $to })
-machi-action-lure = To { $card } (place { $number })
-machi-action-collapse = Give up the site of { $card } (place { $number })
-machi-action-finish = Finish { $card } (place { $number })
+machi-action-give-up = Discard { THE($card) }
+machi-action-wanted = Put a price on the head of { ME($to) ->
+    [yes] your { $card }
+   *[no] { POSS($to) } { $card }
+ }
+machi-action-entice = Lure { POSS($to) } { $card }
+machi-action-embezzle = Embezzle { POSS($to) } { $card }
+machi-action-burn = Set fire to { ME($to) ->
+    [yes] your { $card }
+   *[no] { POSS($to) } { $card }
+ }
+machi-action-lure = To { THE($card) } (plot { $number })
+machi-action-collapse = Lose the site of { THE($card) } (plot { $number })
+machi-action-finish = Finish { THE($card) } (plot { $number })
 
 ## What happens
 
 machi-event-year = Year { $year } begins.
+    .short = Year { $year }
 machi-event-rice = { ME($seat) ->
-    [yes] You have { $rice } rice for { $mouths } mouths.
-   *[no] { $seat } has { $rice } rice for { $mouths } mouths.
- }
+    [yes] You have
+   *[no] { $seat } has
+ } { $rice ->
+    [one] { $rice } sack of rice
+   *[other] { $rice } sacks of rice
+ } for { $mouths ->
+    [one] { $mouths } villager
+   *[other] { $mouths } villagers
+ }.
+    .caption = rice { $rice }, mouths { $mouths }
 machi-event-starved = { ME($seat) ->
-    [yes] You give up { $card } for want of rice.
-   *[no] { $seat } gives up { $card } for want of rice.
+    [yes] You discard { THE($card) } for want of rice.
+   *[no] { $seat } discards { THE($card) } for want of rice.
  }
+    .caption = { $card } leaves, hungry
 machi-event-finished = { ME($seat) ->
-    [yes] You finish { $card }.
-   *[no] { $seat } finishes { $card }.
+    [yes] You finish { THE($card) }.
+   *[no] { $seat } finishes { THE($card) }.
  }
+    .caption = { $card } is finished
 machi-event-spring = { ME($seat) ->
     [yes] Spring of year { $year }: you begin.
    *[no] Spring of year { $year }: { $seat } begins.
  }
+    .short = { ME($seat) ->
+        [yes] Spring: you begin
+       *[no] Spring: { $seat } begins
+    }
 machi-event-autumn = { ME($seat) ->
     [yes] Autumn of year { $year }: you begin.
    *[no] Autumn of year { $year }: { $seat } begins.
  }
-machi-event-flop = { $card } comes into the flop.
+    .short = { ME($seat) ->
+        [yes] Autumn: you begin
+       *[no] Autumn: { $seat } begins
+    }
+machi-event-flop = { START(THE($card)) } comes into the flop.
+    .caption = flop: { $card }
 machi-event-reshuffled = The discards become a new pile: { $back }.
+    .caption = a new pile
 machi-event-take = { ME($seat) ->
-    [yes] You take { $card } from the flop.
-   *[no] { $seat } takes { $card } from the flop.
+    [yes] You take { THE($card) } from the flop.
+   *[no] { $seat } takes { THE($card) } from the flop.
  }
+    .caption = takes { THE($card) }
 machi-event-draw = { ME($seat) ->
     [yes] You draw a card: { $back }.
    *[no] { $seat } draws a card: { $back }.
  }
+    .caption = draws: { $back }
 machi-event-draw-card = { ME($seat) ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [yes] You draw { THE($card) }.
+   *[no] { $seat } draws { THE($card) }.
  }
+    .caption = draws { THE($card) }
 machi-event-attack = { ME($seat) ->
-    [yes] You send { $card } against { $building } ({ $to }).
-   *[no] { $seat } sends { $card } against { $building } ({ $to }).
+    [yes] You send { $card } against { POSS($to) } { $building }.
+   *[no] { ME($to) ->
+        [yes] { $seat } sends { $card } against your { $building }.
+       *[no] { $seat } sends { $card } against { POSS($to) } { $building }.
+    }
  }
+    .caption = { $card } blocks { THE($building) }
 machi-event-move-yakuza = { ME($seat) ->
-    [yes] You move { $card } to { $building } ({ $to }).
-   *[no] { $seat } moves { $card } to { $building } ({ $to }).
+    [yes] You move { $card } to { ME($to) ->
+        [yes] your { $building }
+       *[no] { POSS($to) } { $building }
+    }.
+   *[no] { ME($to) ->
+        [yes] { $seat } moves { $card } to your { $building }.
+       *[no] { $seat } moves { $card } to { POSS($to) } { $building }.
+    }
  }
+    .caption = { $card } goes on: { $building }
 machi-event-defend = { ME($seat) ->
-    [yes] You send { $card } to defend { $building }.
-   *[no] { $seat } sends { $card } to defend { $building }.
+    [yes] You send { $card } to defend your { $building }.
+   *[no] { $seat } sends { $card } to defend their { $building }.
  }
+    .caption = { $card } defends { THE($building) }
 machi-event-recalled = { ME($seat) ->
     [yes] You take { $card } back to your hand.
    *[no] { $seat } takes { $card } back.
  }
+    .caption = takes { $card } back
 machi-event-yakuza-home = { ME($seat) ->
     [yes] { $card } goes back to your hand.
-   *[no] { $card } goes back to the hand of { $seat }.
+   *[no] { $card } goes back to { POSS($seat) } hand.
  }
+    .caption = { $card } goes home
 machi-event-founded = { ME($seat) ->
-    [yes] You found a building with { $card }.
-   *[no] { $seat } founds a building with { $card }.
+    [yes] You start a building with { THE($card) }.
+   *[no] { $seat } starts a building with { THE($card) }.
  }
+    .caption = starts a building
 machi-event-installed = { ME($seat) ->
-    [yes] You install { $card } on { $building }.
-   *[no] { $seat } installs { $card } on { $building }.
+    [yes] You install { THE($card) } on { THE($building) }.
+   *[no] { $seat } installs { THE($card) } on { THE($building) }.
  }
+    .caption = { $card } on { THE($building) }
 machi-event-outside = { ME($seat) ->
-    [yes] You let { $card } stand outside.
-   *[no] { $seat } lets { $card } stand outside.
+    [yes] You let { THE($card) } stand outside.
+   *[no] { $seat } lets { THE($card) } stand outside.
  }
+    .caption = { $card } stays outside
 machi-event-heir = { ME($seat) ->
-    [yes] You see { $card } become founder.
-   *[no] { $seat } sees { $card } become founder.
+    [yes] In your village { THE($card) } becomes a founder.
+   *[no] In { POSS($seat) } village { THE($card) } becomes a founder.
  }
+    .caption = new founder: { $card }
 machi-event-building-lost = { ME($seat) ->
-    [yes] You lose { $card }.
-   *[no] { $seat } loses { $card }.
+    [yes] You lose { THE($card) }.
+   *[no] { $seat } loses { THE($card) }.
  }
+    .caption = loses { THE($card) }
 machi-event-challenge = { ME($seat) ->
-    [yes] Your { $card } challenges { $target } ({ $to }).
-   *[no] { $card } ({ $seat }) challenges { $target } ({ $to }).
+    [yes] Your { $card } challenges { POSS($to) } { $target }.
+   *[no] { ME($to) ->
+        [yes] { POSS($seat) } { $card } challenges your { $target }.
+       *[no] { POSS($seat) } { $card } challenges { POSS($to) } { $target }.
+    }
  }
+    .caption = { $card } challenges { $target }
 machi-event-refuse = { ME($seat) ->
     [yes] You refuse the duel and lose { $points ->
         [one] { $points } point
@@ -403,74 +597,128 @@ machi-event-refuse = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = refuses the duel
 machi-event-refuse-free = { ME($seat) ->
     [yes] You refuse the duel from your Castle.
-   *[no] { $seat } refuses the duel from the Castle.
+   *[no] { $seat } refuses the duel from their Castle.
  }
+    .caption = refuses the duel
 machi-event-pass = { ME($seat) ->
-    [yes] Pass { $number }: you play { $combat }, { $to } plays { $answer }.
-   *[no] Pass { $number }: { $seat } plays { $combat }, { $to } { ME($to) ->
-        [yes] play
-       *[no] plays
+    [yes] Exchange { $number }: you play { $combat }, { $to } plays { $answer }.
+   *[no] Exchange { $number }: { $seat } plays { $combat }, { ME($to) ->
+        [yes] you play
+       *[no] { $to } plays
     } { $answer }.
  }
-machi-event-pass-won = Sabres won: { $seat } { $gain }, { $to } { $loss }.
-machi-event-duel-tied = The duel of { $seat } and { $to } is tied, { $total } all: nobody is beaten.
+    .caption = { $combat } against { $answer }
+machi-event-pass-won = Swords won: { ME($seat) ->
+    [yes] you
+   *[no] { $seat }
+ } { $gain }, { ME($to) ->
+    [yes] you
+   *[no] { $to }
+ } { $loss }.
+    .caption = { $gain } to { $loss }
+machi-event-duel-tied = { ME($seat) ->
+    [yes] Your duel with { $to } is tied
+   *[no] { ME($to) ->
+        [yes] Your duel with { $seat } is tied
+       *[no] The duel between { $seat } and { $to } is tied
+    }
+ }, { $total } all: nobody is beaten.
+    .caption = a draw at { $total }
 machi-event-duel-won = { ME($seat) ->
-    [yes] You win the duel { $total } to { $other }: { $card } ({ $to }) is discarded.
-   *[no] { $seat } wins the duel { $total } to { $other }: { $card } ({ $to }) is discarded.
+    [yes] You win the duel { $total } to { $other }: { POSS($to) } { $card } is discarded.
+   *[no] { ME($to) ->
+        [yes] { $seat } wins the duel { $total } to { $other }: your { $card } is discarded.
+       *[no] { $seat } wins the duel { $total } to { $other }: { POSS($to) } { $card } is discarded.
+    }
  }
+    .caption = wins { $total } to { $other }
 machi-event-survived = { ME($seat) ->
-    [yes] Your wanted villager merely survives.
-   *[no] The wanted villager of { $seat } merely survives.
+    [yes] Your wanted villager survives, but scores nothing.
+   *[no] { POSS($seat) } wanted villager survives, but scores nothing.
  }
+    .caption = survives, but scores nothing
 machi-event-points = { ME($seat) ->
     [yes] You score { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $card }.
+    } for { THE($card) }.
    *[no] { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $card }.
+    } for { THE($card) }.
  }
+    .caption = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 machi-event-moved = { ME($seat) ->
-    [yes] You move { $card } to { $building }.
-   *[no] { $seat } moves { $card } to { $building }.
+    [yes] You move { THE($card) } to { THE($building) }.
+   *[no] { $seat } moves { THE($card) } to { THE($building) }.
  }
+    .caption = { $card } to { THE($building) }
 machi-event-moved-outside = { ME($seat) ->
-    [yes] You move { $card } outside.
-   *[no] { $seat } moves { $card } outside.
+    [yes] You move { THE($card) } outside.
+   *[no] { $seat } moves { THE($card) } outside.
  }
+    .caption = { $card } goes outside
 machi-event-event = { ME($seat) ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
  }
+    .caption = plays { $card }
 machi-event-marked = { ME($seat) ->
-    [yes] You put a price on the head of { $card } ({ $to }).
-   *[no] { $seat } puts a price on the head of { $card } ({ $to }).
+    [yes] You put a price on the head of { ME($to) ->
+        [yes] your { $card }
+       *[no] { POSS($to) } { $card }
+    }.
+   *[no] { ME($to) ->
+        [yes] { $seat } puts a price on the head of your { $card }.
+       *[no] { $seat } puts a price on the head of { POSS($to) } { $card }.
+    }
  }
+    .caption = { $card } is wanted
 machi-event-embezzled = { ME($seat) ->
-    [yes] You embezzle the wealth of { $card } ({ $to }).
-   *[no] { $seat } embezzles the wealth of { $card } ({ $to }).
+    [yes] You embezzle the wealth of { POSS($to) } { $card }.
+   *[no] { ME($to) ->
+        [yes] { $seat } embezzles the wealth of your { $card }.
+       *[no] { $seat } embezzles the wealth of { POSS($to) } { $card }.
+    }
  }
+    .caption = steals { THE($card) }
 machi-event-defected = { ME($seat) ->
-    [yes] You entice { $card } from { $to } to { $building }.
-   *[no] { $seat } entices { $card } from { $to } to { $building }.
+    [yes] You lure { POSS($to) } { $card } to { THE($building) }.
+   *[no] { ME($to) ->
+        [yes] { $seat } lures your { $card } to { THE($building) }.
+       *[no] { $seat } lures { POSS($to) } { $card } to { THE($building) }.
+    }
  }
+    .caption = { $card } defects
 machi-event-sickened = { ME($seat) ->
-    [yes] You lose { $card } to the epidemic.
-   *[no] { $seat } loses { $card } to the epidemic.
+    [yes] You lose { THE($card) } to the epidemic.
+   *[no] { $seat } loses { THE($card) } to the epidemic.
  }
+    .caption = { $card } falls ill
 machi-event-drowned = { ME($seat) ->
-    [yes] You lose { $card } to the tsunami.
-   *[no] { $seat } loses { $card } to the tsunami.
+    [yes] You lose { THE($card) } to the tsunami.
+   *[no] { $seat } loses { THE($card) } to the tsunami.
  }
-machi-event-burned = { $card } ({ $to }) falls victim to the fire of { $seat }.
+    .caption = the tsunami takes { $card }
+machi-event-burned = { ME($seat) ->
+    [yes] Your
+   *[no] { POSS($seat) }
+ } fire kills { ME($to) ->
+    [yes] your { $card }
+   *[no] { POSS($to) } { $card }
+ }.
+    .caption = { $card } burns down
 machi-event-collapsed = { ME($seat) ->
-    [yes] You lose the site of { $card }.
-   *[no] { $seat } loses the site of { $card }.
+    [yes] You lose the site of { THE($card) }.
+   *[no] { $seat } loses the site of { THE($card) }.
  }
+    .caption = the site collapses
 machi-event-year-end = { ME($seat) ->
     [yes] You count { $wealth } wealth and { $honour } honour: { $points ->
         [one] { $points } point
@@ -481,6 +729,10 @@ machi-event-year-end = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = { $points ->
+        [one] { $points } point this year
+       *[other] { $points } points this year
+    }
 machi-event-shogun = { ME($seat) ->
     [yes] You become Shogun with { $points ->
         [one] { $points } point
@@ -491,18 +743,19 @@ machi-event-shogun = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = becomes Shogun
 
 ## What is refused
 
-machi-refusal-barracks = { $card } is fed by the Barracks and does not starve.
+machi-refusal-barracks = The Barracks feeds { THE($card) }, who does not starve.
 machi-refusal-autumn-event = { $card } can only be played in autumn.
-machi-refusal-samurai-wanted = { $card } is a Samurai: nobody puts a price on his head.
+machi-refusal-samurai-wanted = { START(THE($card)) } is a Samurai, on whose head nobody puts a price.
 machi-refusal-own-building = You cannot embezzle your own wealth.
 machi-refusal-not-built = That building is still under construction.
-machi-refusal-samurai-stays = { $card } is a Samurai and does not defect.
-machi-refusal-founder-stays = { $card } is the founder of that building and stays there.
+machi-refusal-samurai-stays = { START(THE($card)) } is a Samurai and does not defect.
+machi-refusal-founder-stays = { START(THE($card)) } is the founder of that building and stays there.
 machi-refusal-blocked-building = A Yakuza blocks that building: nobody leaves or enters it.
-machi-refusal-blocked-target = A Yakuza blocks { $card }: nobody moves in.
+machi-refusal-blocked-target = A Yakuza blocks { THE($card) }: nobody moves in.
 machi-refusal-full = That building is full.
 machi-refusal-too-many-to-burn = More than two villagers live there: they put the fire out.
 machi-refusal-samurai-inside = A Samurai protects that building.
@@ -511,31 +764,31 @@ machi-refusal-not-blocked = That building of yours is not blocked: there is noth
 machi-refusal-same-clan = { $card }, who blocks it, is of the same clan.
 machi-refusal-other-clan = { $card } attacks that village already and is of another clan.
 machi-refusal-watchtower = A Watchtower keeps a second Yakuza out of that village.
-machi-refusal-not-a-villager = { $card } is not a villager.
-machi-refusal-is-founder = { $card } is a founder already.
+machi-refusal-not-a-villager = { START(THE($card)) } is not a villager.
+machi-refusal-is-founder = { START(THE($card)) } is a founder already.
 machi-refusal-no-room = There is no room in your finished buildings.
-machi-refusal-not-a-samurai = { $card } is not a Samurai and needs a building.
+machi-refusal-not-a-samurai = { START(THE($card)) } is not a Samurai and needs a building.
 machi-refusal-attacker-cannot-challenge = { $card } is attacking, and attackers do not challenge.
-machi-refusal-has-challenged = { $card } has challenged this year.
-machi-refusal-no-opponent = There is nobody for { $card } to challenge.
-machi-refusal-only-samurai = { $card } may only challenge a Yakuza that blocks the same building.
-machi-refusal-own-duellist = { $card } is yours.
-machi-refusal-no-duellist = { $card } is no duellist.
-machi-refusal-not-the-blocker = { $card } does not block that building.
-machi-refusal-overfull = { $card } holds too many villagers: somebody has to leave first.
-machi-refusal-has-moved = { $card } has moved already.
-machi-refusal-nowhere-to-go = There is nowhere for { $card } to go.
-machi-refusal-no-move = { $card } lives there: that is no move.
-machi-refusal-cannot-make-room = { $card } is full and nobody could make room.
+machi-refusal-has-challenged = { START(THE($card)) } has challenged this year.
+machi-refusal-no-opponent = There is nobody for { THE($card) } to challenge.
+machi-refusal-only-samurai = { START(THE($card)) } may only challenge a Yakuza that blocks the same building.
+machi-refusal-own-duellist = { START(THE($card)) } is yours.
+machi-refusal-no-duellist = { START(THE($card)) } is not a duellist.
+machi-refusal-not-the-blocker = { START(THE($card)) } does not block that building.
+machi-refusal-overfull = { START(THE($card)) } holds too many villagers: somebody has to leave first.
+machi-refusal-has-moved = { START(THE($card)) } has moved already.
+machi-refusal-nowhere-to-go = There is nowhere for { THE($card) } to go.
+machi-refusal-no-move = { START(THE($card)) } lives there already: that is not a move.
+machi-refusal-cannot-make-room = { START(THE($card)) } is full and nobody could make room.
 
 ## Points
 
 machi-points-total = total
 machi-points-year = year { $year }
 machi-points-won = duel: { $card } beaten
-machi-points-bounty = the price on the head of { $card }
+machi-points-bounty = the price on the head of { THE($card) }
 machi-points-court = the Court’s point for { $card }
-machi-points-refused = a duel of { $card } refused
+machi-points-refused = a duel refused for { THE($card) }
 machi-points-building = { $card }: { $wealth } wealth, { $honour } honour
 machi-points-villager = { $card }: { $wealth } wealth, { $honour } honour
 machi-points-active = { $card }, active: { $wealth } wealth, { $honour } honour
@@ -569,7 +822,7 @@ mark-wanted = wanted
     .sign = $
 mark-spent = has challenged this year
     .sign = -
-mark-planned = used by your plan
+mark-planned = planned for this summer
     .sign = ×
 mark-site = under construction
     .sign = ^
@@ -579,9 +832,27 @@ mark-blocked = blocked by a Yakuza
     .sign = #
 mark-inactive = not active
     .sign = ,
+mark-cancelled = cancelled
+    .sign = /
 
 ## Files of one’s own
 
 error-unknown-card = There is no card called “{ $card }” in { $section }.
 error-bad-card-value = “{ $field }” cannot be “{ $value }”.
 error-deck-not-a-list = “{ $what }” must be a list; here it is { $found }.
+
+## Key to the symbols
+
+machi-sign-wealth = wealth: three are a point at the end of the year
+machi-sign-honour = honour: two are a point at the end of the year
+machi-sign-rice = a sack of rice
+machi-sign-sabre = a sword
+machi-sign-person = villagers who live there, and how many it has room for
+machi-sign-clan-lotus = the Lotus clan
+machi-sign-clan-dragon = the Dragon clan
+machi-sign-clan-serpent = the Serpent clan
+machi-sign-ashi = { machi-combat-ashi }
+machi-sign-do = { machi-combat-do }
+machi-sign-flash = { machi-combat-flash }
+machi-sign-frank = { machi-combat-frank }
+machi-sign-men = { machi-combat-men }

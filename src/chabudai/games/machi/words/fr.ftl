@@ -1,6 +1,9 @@
 # Machi en français.
 
-machi-pitch = Bâtissez un village, nourrissez-le l’hiver, réglez vos querelles en duel, devenez Shogun.
+machi-pitch = Fondez un village, nourrissez-le, réglez le reste au sabre.
+machi-by = un jeu de Loïc Billiau
+machi-made = Un jeu de Loïc Billiau, publié par Tilsit en 2008.
+machi-known = Les règles suivent le livret imprimé et les réponses publiées de l’auteur. La plupart des valeurs des cartes, les effets des événements et des bâtiments rouges et la septième carte de Combat sont reconstitués : chaque carte le dit, et pour quelle part.
 
 ## Cartes
 
@@ -120,9 +123,18 @@ machi-yakuza-of = { ME($seat) ->
  }
 machi-back-villager = Villageois
 machi-back-building = Bâtiments
-machi-gain-wealth = { $count } de richesse
-machi-gain-honour = { $count } d’honneur
-machi-gain-rice = { $count } de riz
+machi-gain-wealth = { $count ->
+    [one] { $count } point de richesse
+   *[other] { $count } points de richesse
+ }
+machi-gain-honour = { $count ->
+    [one] { $count } point d’honneur
+   *[other] { $count } points d’honneur
+ }
+machi-gain-rice = { $count ->
+    [one] { $count } sac de riz
+   *[other] { $count } sacs de riz
+ }
 machi-colour-yellow = jaune
 machi-colour-blue = bleu
 machi-colour-red = rouge
@@ -144,7 +156,7 @@ machi-sort-building = bâtiment { $colour } pour { $capacity }
 machi-about-building = Accueille { $capacity } villageois. Activé : { $gives }.
 machi-about-red = { $building } { $ability }
 machi-about-villager = Sur un bâtiment de sa couleur : { $gives }. Sabres : { $sabres }.
-machi-about-bonus = { $villager } Sur { $building } en plus : { $gives }.
+machi-about-bonus = { $villager } Sur { UN($building) }, en plus : { $gives }.
 machi-about-blacksmith = { $villager } Chaque Duelliste du village combat avec un sabre de plus.
 machi-about-yakuza = Yakuza, clan { $clan }. Sabres : { $sabres }. Bloque la richesse et l’honneur d’un bâtiment.
 machi-about-combat = Gagne { $value } si rien ne l’annule. { $cancels }
@@ -156,7 +168,7 @@ machi-about-defection = Un villageois d’un adversaire, ni fondateur ni Samoura
 machi-about-epidemic = Chaque joueur qui a plus de 6 villageois défausse le dessus d’une pile.
 machi-about-festival = En automne : 3 points d’honneur de plus à la fin de cette année.
 machi-about-tsunami = Détruit tous les Ports avec leurs villageois.
-machi-about-fire = Défausse le dernier villageois d’un bâtiment construit qui en compte 2 au plus.
+machi-about-fire = Défausse le villageois du dessus d’un bâtiment construit qui en compte 2 au plus.
 machi-about-earthquake = Chaque joueur perd un bâtiment en chantier ; son fondateur revient en main.
 machi-about-carpenters = En automne : un de vos bâtiments en chantier est construit tout de suite.
 machi-about-dojo = Les Samouraïs du village piochent 4 cartes de Combat et en écartent une.
@@ -169,7 +181,7 @@ machi-about-den = Une fois par printemps, un de vos Yakuzas revient en main.
 
 # Ce que l’on sait d’une carte, et ce qu’il a fallu imaginer.
 machi-origin-noted = { $origin } { $note }
-machi-origin-moneylender = Conforme à l’original : 3 de richesse sur un bâtiment jaune, pas de bonus sur la Brasserie. On ignore s’il a un bonus ailleurs.
+machi-origin-moneylender = Conforme à l’original : 3 points de richesse sur un bâtiment jaune, pas de bonus sur la Brasserie. On ignore s’il a un bonus ailleurs.
 machi-origin-good-cook = Conforme à l’original : le nom, et le fait qu’il donne du riz. Quantités, couleur et bonus sont reconstitués par nous.
 machi-origin-blacksmith = Conforme à l’original : le nom. Qu’il aide les Duellistes et que plusieurs ne s’ajoutent pas vient de l’auteur ; le reste est reconstitué par nous.
 machi-origin-zen-monk = Conforme à l’original : le nom, et le fait qu’il n’est pas jaune. Le reste est reconstitué par nous.
@@ -178,7 +190,7 @@ machi-origin-shin = Conforme à l’original : Samouraï, 2 sabres. L’honneur
 machi-origin-akane = Conforme à l’original : le nom. Le reste est reconstitué par nous.
 machi-origin-wanted = De l’auteur : un sabre, et 3 points pour qui bat le villageois recherché. La durée est reconstituée par nous.
 machi-origin-embezzlement = Le nom est connu par des joueurs. L’effet est reconstitué par nous.
-machi-origin-dive = Conforme à l’original : 2 de riz. Couleur et capacité sont reconstituées par nous.
+machi-origin-dive = Conforme à l’original : 2 sacs de riz. Couleur et capacité sont reconstituées par nous.
 machi-origin-inn = Conforme à l’original : activé par 2 villageois, donne du riz. Quantités, couleur et capacité exacte sont reconstituées par nous.
 machi-origin-harbour = Le nom, et le fait que le Tsunami le frappe, sont connus par des joueurs. Le reste est reconstitué par nous.
 machi-origin-dojo = Conforme à l’original : le nom, et le fait que les Samouraïs y rapportent de l’honneur ; il est donc rouge. Capacité, honneur et aptitude sont reconstitués par nous.
@@ -203,7 +215,7 @@ machi-village-of = { ME($seat) ->
    *[no] village { DE($seat) }
  }
     .short = village
-machi-outside = en dehors des bâtiments
+machi-outside = dehors
     .short = dehors
 machi-place = emplacement { $number }
     .short = { $number }
@@ -211,13 +223,19 @@ machi-place-building = emplacement { $number } : { $card }, { $villagers } sur 
     .short = { $number } { $villagers }/{ $capacity }
 machi-duel = duel
 machi-passes-of = { ME($seat) ->
-    [yes] vos passes d’armes ({ $sabres } de force, { $gain } de gagné)
-   *[no] passes d’armes { DE($seat) } ({ $sabres } de force, { $gain } de gagné)
- }
+    [yes] vos passes d’armes
+   *[no] passes d’armes { DE($seat) }
+ } ({ $sabres ->
+    [one] { $sabres } sabre
+   *[other] { $sabres } sabres
+ }, { $gain ->
+    [one] { $gain } gagné
+   *[other] { $gain } gagnés
+ })
     .short = { $seat } { $sabres }+{ $gain }
 machi-fighter-of = { ME($seat) ->
-    [yes] votre duelliste
-   *[no] duelliste { DE($seat) }
+    [yes] votre Duelliste
+   *[no] Duelliste { DE($seat) }
  }
     .short = { $seat }
 machi-combat-hand-of = { ME($seat) ->
@@ -225,6 +243,33 @@ machi-combat-hand-of = { ME($seat) ->
    *[no] cartes de Combat { DE($seat) }
  }
     .short = cartes
+machi-pass = { $number ->
+    [1] première passe d’armes
+    [2] deuxième passe d’armes
+   *[other] troisième passe d’armes
+ }
+    .short = { $number }
+machi-pass-card-of = { ME($seat) ->
+    [yes] votre carte
+   *[no] carte { DE($seat) }
+ }
+    .short = { $seat }
+machi-staged-duel-won = { ME($seat) ->
+    [yes] Vous remportez le duel
+   *[no] { $seat } remporte le duel
+ }
+machi-staged-duel-tied = Duel à égalité
+machi-stakes = ce qui est en jeu
+    .short = enjeu
+machi-stakes-told = Le vainqueur marque les sabres du vaincu, qui est défaussé. Une égalité ne change rien.
+machi-deciding = à décider
+machi-missing-founder = fondateur
+machi-missing-home = demeure
+machi-missing-opponent = adversaire
+machi-missing-yakuza = Yakuza
+machi-missing-building = bâtiment
+machi-missing-villager = villageois
+machi-missing-challenger = Duelliste
 machi-middle = milieu de la table
 machi-flop = flop : { $back }
     .short = flop
@@ -235,10 +280,19 @@ machi-discards = { $back }, { $count } en défausse
 machi-counter-points = points
     .short = pts
 machi-counter-rice = riz
-machi-counter-villagers = villageois
-    .short = villageois
+machi-counter-mouths = bouches
+machi-counter-wealth = richesse
+machi-counter-honour = honneur
 machi-year = année { $year } sur { $years }
+machi-progress-winter = année { $year } sur { $years }, hiver
+machi-progress-spring = année { $year } sur { $years }, printemps
+machi-progress-summer = année { $year } sur { $years }, été
+machi-progress-autumn = année { $year } sur { $years }, automne
 machi-season-now = la saison en cours
+machi-season-note-winter = du riz pour chacun
+machi-season-note-spring = prendre 1, puis piocher
+machi-season-note-summer = chacun prévoit en secret
+machi-season-note-autumn = duels, puis départs
 machi-season-winter = Hiver
 machi-season-spring = Printemps
 machi-season-summer = Été
@@ -247,43 +301,106 @@ machi-season-autumn = Automne
 ## Ce qui est demandé
 
 machi-prompt-over = { ME($winners) ->
-    [yes] La partie est finie : vous devenez Shogun !
+    [yes] La partie est finie : vous voilà Shogun !
    *[no] { COUNT($winners) ->
         [one] La partie est finie : { $winners } devient Shogun.
-       *[other] La partie est finie : { $winners } se partagent le titre de Shogun.
+       *[other] La partie est finie, titre de Shogun partagé : { $winners }.
     }
  }
-machi-prompt-wait = { $season } de l’an { $year }. On attend { $others }.
-machi-prompt-watch = { $season } de l’an { $year }. La décision appartient à { $others }.
-machi-prompt-first-spring = { $season } de l’an { $year }. Pas de Yakuzas la première année. Jouez un événement ou terminez votre tour.
-machi-prompt-take = { $season } de l’an { $year }. Prenez une des cartes face visible du flop.
-machi-prompt-draw = { $season } de l’an { $year }. Piochez une carte, villageois ou bâtiment.
-machi-prompt-send = { $season } de l’an { $year }. Envoyez un Yakuza bloquer un bâtiment adverse ou garder un des vôtres, ou terminez votre tour.
-machi-prompt-recall = { $season } de l’an { $year }. Quel Yakuza revient dans votre main ?
-machi-prompt-yakuza = { $season } de l’an { $year }. Quel Yakuza va sur { $card } ({ $to }) ?
-machi-prompt-found = { $season } de l’an { $year }. Mettez en chantier un bâtiment de votre main, qui sera achevé en hiver, ou passez à l’installation des villageois.
-machi-prompt-founder = { $season } de l’an { $year }. Qui fonde { $card } ? Un fondateur ne quitte plus son bâtiment.
-machi-prompt-install = { $season } de l’an { $year }. Installez un villageois sur un bâtiment achevé – à moitié plein, il devient actif – ou terminez votre été.
-machi-prompt-lodge = { $season } de l’an { $year }. Où s’installe { $card } ?
-machi-prompt-challenge = { $season } de l’an { $year }. Choisissez qui lance un défi en duel, ou passez aux déménagements.
-machi-prompt-opponent = { $season } de l’an { $year }. Qui { $card } défie-t-il ?
-machi-prompt-answer = { $season } de l’an { $year }. { $other } ({ $to }) défie { $card }. Acceptez-vous le duel ? Refuser coûte deux points.
-machi-prompt-lay-aside = { $season } de l’an { $year }. Grâce au Dojo, vous avez pioché quatre cartes. Laquelle écartez-vous ?
-machi-prompt-pick = { $season } de l’an { $year }. Choisissez votre carte pour cette passe d’armes : elle gagne les sabres qu’elle montre, sauf si l’autre carte l’annule.
-machi-prompt-move = { $season } de l’an { $year }. Qui change de bâtiment avant le décompte de l’année ? Ou terminez votre tour.
-machi-prompt-set-down = { $season } de l’an { $year }. Où déménage { $card } ?
-machi-prompt-starve = { $season } de l’an { $year }. Le riz manque : défaussez encore { $count ->
+    .short = { ME($winners) ->
+        [yes] Vous voilà Shogun !
+       *[no] { COUNT($winners) ->
+            [1] { $winners } devient Shogun
+            [2] Shoguns : { $winners }
+           *[other] { NUMBER(COUNT($winners)) } Shoguns à égalité
+        }
+     }
+machi-prompt-wait = { $season }, année { $year }. On attend { $others }.
+    .short = { asked-wait }
+machi-prompt-watch = { $season }, année { $year }. { COUNT($others) ->
+    [one] { $others } choisit.
+   *[other] { $others } choisissent.
+ }
+    .short = { asked-watch }
+    .shorter = { asked-watch.shorter }
+machi-prompt-first-spring = { $season }, année { $year }. Pas de Yakuzas la première année. Jouez un événement ou finissez votre tour.
+    .short = Jouez un événement ou finissez
+machi-prompt-take = { $season }, année { $year }. Prenez une des cartes face visible du flop.
+    .short = Prenez une carte du flop
+machi-prompt-draw = { $season }, année { $year }. Piochez une carte, villageois ou bâtiment.
+    .short = Piochez : villageois ou bâtiment ?
+    .shorter = Piochez une carte
+machi-prompt-send = { $season }, année { $year }. Envoyez un Yakuza bloquer un bâtiment adverse ou défendre un de vos bâtiments bloqués, ou finissez votre tour.
+    .short = Envoyer un Yakuza ?
+machi-prompt-recall = { $season }, année { $year }. Quel Yakuza revient dans votre main ?
+    .short = Quel Yakuza reprendre en main ?
+    .shorter = Quel Yakuza reprendre ?
+machi-prompt-yakuza = { $season }, année { $year }. Quel Yakuza va sur { ME($to) ->
+    [yes] votre « { $card } »
+   *[no] « { $card } » ({ $to })
+ } ?
+    .short = Quel Yakuza y envoyer ?
+machi-prompt-found = { $season }, année { $year }. Mettez en chantier un bâtiment de votre main, qui sera construit en hiver, ou passez à l’installation des villageois.
+    .short = Mettre un bâtiment en chantier ?
+    .shorter = Un nouveau chantier ?
+machi-prompt-founder = { $season }, année { $year }. Qui fonde « { $card } » ? Un fondateur ne quitte plus son bâtiment.
+    .short = Qui en sera le fondateur ?
+machi-prompt-install = { $season }, année { $year }. Installez un villageois sur un bâtiment construit – au moins à moitié plein, il est activé – ou finissez votre été.
+    .short = Installer un villageois ?
+machi-prompt-lodge = { $season }, année { $year }. Où s’installe « { $card } » ?
+    .short = Dans quel bâtiment ?
+machi-prompt-challenge = { $season }, année { $year }. Choisissez qui lance un défi en duel, ou passez aux déménagements.
+    .short = Qui lance un défi ?
+machi-prompt-opponent = { $season }, année { $year }. Qui défier avec « { $card } » ?
+    .short = Qui défier ?
+machi-prompt-answer = { $season }, année { $year }. « { $other } » ({ $to }) défie « { $card } ». Acceptez-vous le duel ? { $cost ->
+    [0] Grâce au Château, refuser ne coûte rien.
+    [one] Refuser coûte { $cost } point.
+   *[other] Refuser coûte { $cost } points.
+ }
+    .short = { $cost ->
+        [0] Accepter le duel ? Refuser est gratuit
+        [one] Accepter le duel ? Refuser : −{ $cost } point
+       *[other] Accepter le duel ? Refuser : −{ $cost } points
+     }
+    .shorter = { $cost ->
+        [0] Duel ? Refuser est gratuit
+       *[other] Duel ? Refuser coûte { $cost }
+     }
+machi-prompt-lay-aside = { $season }, année { $year }. Grâce au Dojo, vous avez pioché quatre cartes. Laquelle écartez-vous ?
+    .short = Quelle carte écarter ?
+machi-prompt-pick = { $season }, année { $year }. Choisissez votre carte pour cette passe d’armes : elle gagne les sabres qu’elle montre, sauf si l’autre carte l’annule.
+    .short = Votre carte pour cette passe d’armes ?
+    .shorter = Votre carte de Combat ?
+machi-prompt-move = { $season }, année { $year }. Qui change de bâtiment avant le décompte de l’année ? Ou finissez votre tour.
+    .short = Qui déménage ?
+machi-prompt-set-down = { $season }, année { $year }. Vers quel bâtiment déménage « { $card } » ?
+    .short = Vers quel bâtiment ?
+machi-prompt-starve = { $season }, année { $year }. Le riz manque : défaussez encore { $count ->
     [one] un villageois
    *[other] { $count } villageois
  } du dessus de vos piles.
-machi-prompt-wanted = { $season } de l’an { $year }. Recherché : sur quelle tête mettez-vous un prix de 3 points ?
-machi-prompt-embezzle = { $season } de l’an { $year }. Détournement : la richesse de quel bâtiment comptera pour vous cette année ?
-machi-prompt-entice = { $season } de l’an { $year }. Trahison : quel villageois passe chez vous ?
-machi-prompt-lure = { $season } de l’an { $year }. Où s’installe { $card } ?
-machi-prompt-sicken = { $season } de l’an { $year }. L’épidémie emporte le dessus d’une de vos piles. Laquelle ?
-machi-prompt-burn = { $season } de l’an { $year }. Incendie : de quel bâtiment le villageois du dessus est-il défaussé ?
-machi-prompt-collapse = { $season } de l’an { $year }. Tremblement de terre : lequel de vos chantiers s’écroule ? Son fondateur revient dans votre main.
-machi-prompt-finish = { $season } de l’an { $year }. Lequel de vos chantiers les charpentiers achèvent-ils ?
+    .short = { $count ->
+        [one] Famine : encore { $count } villageois à perdre
+       *[other] Famine : encore { $count } villageois à perdre
+     }
+    .shorter = Famine : encore { $count } à perdre
+machi-prompt-wanted = { $season }, année { $year }. Recherché : sur quelle tête mettez-vous un prix de 3 points ?
+    .short = Quelle tête mettre à prix ?
+machi-prompt-embezzle = { $season }, année { $year }. Détournement : la richesse de quel bâtiment comptera pour vous cette année ?
+    .short = Détourner quelle richesse ?
+machi-prompt-entice = { $season }, année { $year }. Trahison : quel villageois passe chez vous ?
+    .short = Quel villageois attirer ?
+machi-prompt-lure = { $season }, année { $year }. Où s’installe « { $card } » ?
+    .short = Où l’installer ?
+machi-prompt-sicken = { $season }, année { $year }. L’épidémie emporte le dessus d’une de vos piles. Laquelle ?
+    .short = Épidémie : quelle pile ?
+machi-prompt-burn = { $season }, année { $year }. Incendie : de quel bâtiment le villageois du dessus est-il défaussé ?
+    .short = Incendie : quel bâtiment ?
+machi-prompt-collapse = { $season }, année { $year }. Tremblement de terre : lequel de vos chantiers s’écroule ? Son fondateur revient dans votre main.
+    .short = Quel chantier s’écroule ?
+machi-prompt-finish = { $season }, année { $year }. Lequel de vos chantiers les charpentiers construisent-ils ?
+    .short = Quel chantier construire ?
 
 ## Actions
 
@@ -297,114 +414,163 @@ machi-action-den = Utiliser le Tripot clandestin
 machi-action-yakuza = Envoyer { $card }
 machi-action-recall = Reprendre { $card }
 machi-action-found = Mettre en chantier « { $card } »
-machi-action-found-done = Ne plus rien fonder
-machi-action-founder-hand = « { $card } », de votre main, en est le fondateur
-machi-action-founder-village = « { $card } », de votre village, en est le fondateur
+machi-action-found-done = Plus aucun chantier
+machi-action-founder-hand = « { $card } », de votre main
+machi-action-founder-village = « { $card } », de votre village
 machi-action-install = Installer « { $card } »
-machi-action-install-done = Terminer l’été
+machi-action-install-done = Finir l’été
 machi-action-lodge = Sur « { $card } » (emplacement { $number })
 machi-action-lodge-outside = En dehors des bâtiments
 machi-action-challenge = Lancer un défi avec « { $card } »
-machi-action-challenge-done = Plus de duels ni d’événements
+machi-action-challenge-done = Passer aux déménagements
 machi-action-opponent = Défier « { $card } » ({ $to })
 machi-action-accept = Accepter le duel
 machi-action-refuse = Refuser le duel
 machi-action-pick = Jouer { $card }
 machi-action-lay-aside = Écarter { $card }
 machi-action-move = Faire déménager « { $card } »
-machi-action-move-done = Terminer le tour
+machi-action-move-done = Finir le tour
 machi-action-set-down = Vers « { $card } » (emplacement { $number })
 machi-action-set-down-outside = En dehors des bâtiments
 machi-action-give-up = Défausser « { $card } »
-machi-action-wanted = Mettre à prix la tête de « { $card } » ({ $to })
+machi-action-wanted = Mettre à prix la tête de « { $card } » ({ ME($to) ->
+    [yes] chez vous
+   *[no] { $to }
+ })
 machi-action-entice = Attirer « { $card } » ({ $to })
 machi-action-embezzle = Détourner « { $card } » ({ $to })
-machi-action-burn = Incendier « { $card } » ({ $to })
+machi-action-burn = Incendier « { $card } » ({ ME($to) ->
+    [yes] chez vous
+   *[no] { $to }
+ })
 machi-action-lure = Vers « { $card } » (emplacement { $number })
 machi-action-collapse = Perdre le chantier « { $card } » (emplacement { $number })
-machi-action-finish = Achever « { $card } » (emplacement { $number })
+machi-action-finish = Construire « { $card } » (emplacement { $number })
 
 ## Ce qui se passe
 
-machi-event-year = L’an { $year } commence.
+machi-event-year = L’année { $year } commence.
+    .short = Année { $year }
 machi-event-rice = { ME($seat) ->
-    [yes] Vous avez { $rice } sacs de riz pour { $mouths } bouches.
-   *[no] { $seat } a { $rice } sacs de riz pour { $mouths } bouches.
- }
+    [yes] Vous avez
+   *[no] { $seat } a
+ } { $rice ->
+    [one] { $rice } sac de riz
+   *[other] { $rice } sacs de riz
+ } pour { $mouths ->
+    [one] { $mouths } villageois
+   *[other] { $mouths } villageois
+ }.
+    .caption = riz { $rice }, bouches { $mouths }
 machi-event-starved = { ME($seat) ->
     [yes] Vous défaussez « { $card } », faute de riz.
    *[no] { $seat } défausse « { $card } », faute de riz.
  }
+    .caption = { $card } part, sans riz
 machi-event-finished = { ME($seat) ->
-    [yes] Vous achevez « { $card } ».
-   *[no] { $seat } achève « { $card } ».
+    [yes] Vous construisez « { $card } ».
+   *[no] { $seat } construit « { $card } ».
  }
+    .caption = chantier fini : { $card }
 machi-event-spring = { ME($seat) ->
-    [yes] Printemps de l’an { $year } : vous commencez.
-   *[no] Printemps de l’an { $year } : { $seat } commence.
+    [yes] Printemps, année { $year } : vous commencez.
+   *[no] Printemps, année { $year } : { $seat } commence.
  }
+    .short = { ME($seat) ->
+        [yes] Printemps : vous commencez
+       *[no] Printemps : { $seat } commence
+    }
 machi-event-autumn = { ME($seat) ->
-    [yes] Automne de l’an { $year } : vous commencez.
-   *[no] Automne de l’an { $year } : { $seat } commence.
+    [yes] Automne, année { $year } : vous commencez.
+   *[no] Automne, année { $year } : { $seat } commence.
  }
+    .short = { ME($seat) ->
+        [yes] Automne : vous commencez
+       *[no] Automne : { $seat } commence
+    }
 machi-event-flop = « { $card } » arrive au flop.
+    .caption = flop : { $card }
 machi-event-reshuffled = La défausse forme une nouvelle pioche : { $back }.
+    .caption = une nouvelle pioche
 machi-event-take = { ME($seat) ->
     [yes] Vous prenez « { $card } » au flop.
    *[no] { $seat } prend « { $card } » au flop.
  }
+    .caption = prend « { $card } »
 machi-event-draw = { ME($seat) ->
     [yes] Vous piochez une carte : { $back }.
    *[no] { $seat } pioche une carte : { $back }.
  }
+    .caption = pioche : { $back }
 machi-event-draw-card = { ME($seat) ->
     [yes] Vous piochez « { $card } ».
    *[no] { $seat } pioche « { $card } ».
  }
+    .caption = pioche « { $card } »
 machi-event-attack = { ME($seat) ->
     [yes] Vous envoyez { $card } attaquer « { $building } » ({ $to }).
-   *[no] { $seat } envoie { $card } attaquer « { $building } » ({ $to }).
+   *[no] { ME($to) ->
+        [yes] { $seat } envoie { $card } attaquer votre « { $building } ».
+       *[no] { $seat } envoie { $card } attaquer « { $building } » ({ $to }).
+    }
  }
+    .caption = { $card } bloque « { $building } »
 machi-event-move-yakuza = { ME($seat) ->
     [yes] Vous déplacez { $card } sur « { $building } » ({ $to }).
-   *[no] { $seat } déplace { $card } sur « { $building } » ({ $to }).
+   *[no] { ME($to) ->
+        [yes] { $seat } déplace { $card } sur votre « { $building } ».
+       *[no] { $seat } déplace { $card } sur « { $building } » ({ $to }).
+    }
  }
+    .caption = { $card } va sur « { $building } »
 machi-event-defend = { ME($seat) ->
-    [yes] Vous envoyez { $card } défendre « { $building } ».
+    [yes] Vous envoyez { $card } défendre votre « { $building } ».
    *[no] { $seat } envoie { $card } défendre « { $building } ».
  }
+    .caption = { $card } défend « { $building } »
 machi-event-recalled = { ME($seat) ->
     [yes] Vous reprenez { $card } en main.
    *[no] { $seat } reprend { $card } en main.
  }
+    .caption = reprend { $card }
 machi-event-yakuza-home = { ME($seat) ->
     [yes] { $card } revient dans votre main.
    *[no] { $card } revient dans la main { DE($seat) }.
  }
+    .caption = { $card } rentre
 machi-event-founded = { ME($seat) ->
     [yes] Vous mettez un bâtiment en chantier avec « { $card } ».
    *[no] { $seat } met un bâtiment en chantier avec « { $card } ».
  }
+    .caption = ouvre un chantier
 machi-event-installed = { ME($seat) ->
     [yes] Vous installez « { $card } » sur « { $building } ».
    *[no] { $seat } installe « { $card } » sur « { $building } ».
  }
+    .caption = { $card } sur « { $building } »
 machi-event-outside = { ME($seat) ->
     [yes] Vous laissez « { $card } » en dehors des bâtiments.
    *[no] { $seat } laisse « { $card } » en dehors des bâtiments.
  }
+    .caption = { $card } reste dehors
 machi-event-heir = { ME($seat) ->
-    [yes] Vous voyez « { $card } » devenir fondateur.
-   *[no] { $seat } voit « { $card } » devenir fondateur.
+    [yes] Chez vous, « { $card } » succède au fondateur.
+   *[no] Chez { $seat }, « { $card } » succède au fondateur.
  }
+    .caption = nouveau fondateur : { $card }
 machi-event-building-lost = { ME($seat) ->
     [yes] Vous perdez « { $card } ».
    *[no] { $seat } perd « { $card } ».
  }
+    .caption = perd « { $card } »
 machi-event-challenge = { ME($seat) ->
     [yes] Votre « { $card } » défie « { $target } » ({ $to }).
-   *[no] « { $card } » ({ $seat }) défie « { $target } » ({ $to }).
+   *[no] { ME($to) ->
+        [yes] « { $card } » ({ $seat }) défie votre « { $target } ».
+       *[no] « { $card } » ({ $seat }) défie « { $target } » ({ $to }).
+    }
  }
+    .caption = { $card } défie { $target }
 machi-event-refuse = { ME($seat) ->
     [yes] Vous refusez le duel et perdez { $points ->
         [one] { $points } point
@@ -415,10 +581,12 @@ machi-event-refuse = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = refuse le duel
 machi-event-refuse-free = { ME($seat) ->
     [yes] Vous refusez le duel depuis votre Château.
-   *[no] { $seat } refuse le duel depuis le Château.
+   *[no] { $seat } refuse le duel depuis son Château.
  }
+    .caption = refuse le duel
 machi-event-pass = { ME($seat) ->
     [yes] Passe d’armes { $number } : vous jouez { $combat }, { $to } joue { $answer }.
    *[no] Passe d’armes { $number } : { $seat } joue { $combat }, { ME($to) ->
@@ -426,16 +594,36 @@ machi-event-pass = { ME($seat) ->
        *[no] { $to } joue
     } { $answer }.
  }
-machi-event-pass-won = Sabres gagnés : { $seat } { $gain }, { $to } { $loss }.
-machi-event-duel-tied = Égalité à { $total } entre { $seat } et { $to } : personne n’est vaincu.
+    .caption = { $combat } contre { $answer }
+machi-event-pass-won = Sabres gagnés : { ME($seat) ->
+    [yes] vous
+   *[no] { $seat }
+ } { $gain }, { ME($to) ->
+    [yes] vous
+   *[no] { $to }
+ } { $loss }.
+    .caption = { $gain } à { $loss }
+machi-event-duel-tied = Égalité à { $total } entre { ME($seat) ->
+    [yes] vous et { $to }
+   *[no] { ME($to) ->
+        [yes] vous et { $seat }
+       *[no] { $seat } et { $to }
+    }
+ } : personne n’est vaincu.
+    .caption = égalité à { $total }
 machi-event-duel-won = { ME($seat) ->
-    [yes] Vous remportez le duel { $total } à { $other } : « { $card } » ({ $to }) est défaussé.
-   *[no] { $seat } remporte le duel { $total } à { $other } : « { $card } » ({ $to }) est défaussé.
+    [yes] Vous remportez le duel { $total } à { $other }, carte défaussée : « { $card } » ({ $to }).
+   *[no] { ME($to) ->
+        [yes] { $seat } remporte le duel { $total } à { $other }, vous défaussez « { $card } ».
+       *[no] { $seat } remporte le duel { $total } à { $other }, carte défaussée : « { $card } » ({ $to }).
+    }
  }
+    .caption = gagne { $total } à { $other }
 machi-event-survived = { ME($seat) ->
-    [yes] Votre villageois recherché s’en tire, sans plus.
-   *[no] Le villageois recherché { DE($seat) } s’en tire, sans plus.
+    [yes] Votre villageois recherché survit au duel, mais ne marque rien.
+   *[no] Le villageois recherché { DE($seat) } survit au duel, mais ne marque rien.
  }
+    .caption = survit, mais ne marque rien
 machi-event-points = { ME($seat) ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -446,53 +634,89 @@ machi-event-points = { ME($seat) ->
        *[other] { $points } points
     } pour « { $card } ».
  }
+    .caption = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 machi-event-moved = { ME($seat) ->
     [yes] Vous faites déménager « { $card } » vers « { $building } ».
    *[no] { $seat } fait déménager « { $card } » vers « { $building } ».
  }
+    .caption = { $card } vers « { $building } »
 machi-event-moved-outside = { ME($seat) ->
     [yes] Vous faites sortir « { $card } » des bâtiments.
    *[no] { $seat } fait sortir « { $card } » des bâtiments.
  }
+    .caption = { $card } sort
 machi-event-event = { ME($seat) ->
     [yes] Vous jouez « { $card } ».
    *[no] { $seat } joue « { $card } ».
  }
+    .caption = joue « { $card } »
 machi-event-marked = { ME($seat) ->
     [yes] Vous mettez à prix la tête de « { $card } » ({ $to }).
-   *[no] { $seat } met à prix la tête de « { $card } » ({ $to }).
+   *[no] { ME($to) ->
+        [yes] { $seat } met à prix la tête de votre « { $card } ».
+       *[no] { $seat } met à prix la tête de « { $card } » ({ $to }).
+    }
  }
+    .caption = tête mise à prix
 machi-event-embezzled = { ME($seat) ->
     [yes] Vous détournez la richesse de « { $card } » ({ $to }).
-   *[no] { $seat } détourne la richesse de « { $card } » ({ $to }).
+   *[no] { ME($to) ->
+        [yes] { $seat } détourne la richesse de votre « { $card } ».
+       *[no] { $seat } détourne la richesse de « { $card } » ({ $to }).
+    }
  }
+    .caption = détourne « { $card } »
 machi-event-defected = { ME($seat) ->
     [yes] Vous attirez « { $card } » ({ $to }) vers « { $building } ».
-   *[no] { $seat } attire « { $card } » ({ $to }) vers « { $building } ».
+   *[no] { ME($to) ->
+        [yes] { $seat } attire votre « { $card } » vers « { $building } ».
+       *[no] { $seat } attire « { $card } » ({ $to }) vers « { $building } ».
+    }
  }
+    .caption = { $card } change de camp
 machi-event-sickened = { ME($seat) ->
     [yes] Vous perdez « { $card } » dans l’épidémie.
    *[no] { $seat } perd « { $card } » dans l’épidémie.
  }
+    .caption = { $card } tombe malade
 machi-event-drowned = { ME($seat) ->
     [yes] Vous perdez « { $card } » dans le tsunami.
    *[no] { $seat } perd « { $card } » dans le tsunami.
  }
-machi-event-burned = « { $card } » ({ $to }) périt dans l’incendie ({ $seat }).
+    .caption = le tsunami emporte { $card }
+machi-event-burned = { ME($to) ->
+    [yes] Vous perdez « { $card } »
+   *[no] { $to } perd « { $card } »
+ } dans l’incendie { ME($seat) ->
+    [yes] que vous avez allumé
+   *[no] allumé par { $seat }
+ }.
+    .caption = { $card } brûle
 machi-event-collapsed = { ME($seat) ->
     [yes] Vous perdez le chantier « { $card } ».
    *[no] { $seat } perd le chantier « { $card } ».
  }
+    .caption = le chantier s’écroule
 machi-event-year-end = { ME($seat) ->
-    [yes] Vous comptez { $wealth } de richesse et { $honour } d’honneur : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[no] { $seat } compte { $wealth } de richesse et { $honour } d’honneur : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
- }
+    [yes] Vous comptez
+   *[no] { $seat } compte
+ } { $wealth ->
+    [one] { $wealth } point de richesse
+   *[other] { $wealth } points de richesse
+ } et { $honour ->
+    [one] { $honour } point d’honneur
+   *[other] { $honour } points d’honneur
+ } : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+ }.
+    .caption = { $points ->
+        [one] { $points } point cette année
+       *[other] { $points } points cette année
+    }
 machi-event-shogun = { ME($seat) ->
     [yes] Vous devenez Shogun avec { $points ->
         [one] { $points } point
@@ -503,16 +727,17 @@ machi-event-shogun = { ME($seat) ->
        *[other] { $points } points
     }.
  }
+    .caption = devient Shogun
 
 ## Ce qui est refusé
 
-machi-refusal-barracks = { $card } est nourri par la Caserne et ne souffre pas de la famine.
+machi-refusal-barracks = La Caserne nourrit « { $card } », qui ne souffre pas de la famine.
 machi-refusal-autumn-event = « { $card } » ne se joue qu’en automne.
-machi-refusal-samurai-wanted = { $card } est Samouraï : sa tête n’est pas à prix.
+machi-refusal-samurai-wanted = « { $card } » est Samouraï : sa tête n’est pas à prix.
 machi-refusal-own-building = On ne détourne pas sa propre richesse.
 machi-refusal-not-built = Ce bâtiment est encore en chantier.
-machi-refusal-samurai-stays = { $card } est Samouraï et ne trahit pas.
-machi-refusal-founder-stays = « { $card } » est le fondateur du bâtiment et y reste.
+machi-refusal-samurai-stays = « { $card } » est Samouraï et ne trahit pas.
+machi-refusal-founder-stays = « { $card } » a fondé ce bâtiment et y reste.
 machi-refusal-blocked-building = Un Yakuza bloque ce bâtiment : personne n’en sort ni n’y entre.
 machi-refusal-blocked-target = Un Yakuza bloque « { $card } » : personne n’y emménage.
 machi-refusal-full = Ce bâtiment est complet.
@@ -524,12 +749,12 @@ machi-refusal-same-clan = { $card }, qui le bloque, est du même clan.
 machi-refusal-other-clan = { $card } attaque déjà ce village et est d’un autre clan.
 machi-refusal-watchtower = Une Tour de guet interdit ce village à un second Yakuza.
 machi-refusal-not-a-villager = « { $card } » n’est pas un villageois.
-machi-refusal-is-founder = « { $card } » est déjà fondateur.
+machi-refusal-is-founder = « { $card } » a déjà fondé un bâtiment.
 machi-refusal-no-room = Il n’y a plus de place dans vos bâtiments construits.
 machi-refusal-not-a-samurai = « { $card } » n’est pas Samouraï : il lui faut un bâtiment.
 machi-refusal-attacker-cannot-challenge = { $card } est en attaque, et les attaquants ne défient personne.
 machi-refusal-has-challenged = « { $card } » a déjà lancé un défi cette année.
-machi-refusal-no-opponent = Il n’y a personne à défier pour { $card }.
+machi-refusal-no-opponent = Il n’y a personne à défier pour « { $card } ».
 machi-refusal-only-samurai = « { $card } » ne peut défier qu’un Yakuza qui bloque le même bâtiment.
 machi-refusal-own-duellist = « { $card } » est à vous.
 machi-refusal-no-duellist = « { $card } » n’est pas un Duelliste.
@@ -543,21 +768,21 @@ machi-refusal-cannot-make-room = « { $card } » est complet et personne ne po
 ## Points
 
 machi-points-total = total
-machi-points-year = an { $year }
-machi-points-won = duel : « { $card } » vaincu
+machi-points-year = année { $year }
+machi-points-won = duel gagné contre « { $card } »
 machi-points-bounty = la prime pour « { $card } »
 machi-points-court = le point du Tribunal pour { $card }
 machi-points-refused = un duel refusé pour « { $card } »
-machi-points-building = { $card } : { $wealth } de richesse, { $honour } d’honneur
-machi-points-villager = { $card } : { $wealth } de richesse, { $honour } d’honneur
-machi-points-active = { $card }, activé : { $wealth } de richesse, { $honour } d’honneur
+machi-points-building = { $card } : richesse { $wealth }, honneur { $honour }
+machi-points-villager = { $card } : richesse { $wealth }, honneur { $honour }
+machi-points-active = { $card }, activé : richesse { $wealth }, honneur { $honour }
 machi-points-inactive = { $card }, non activé : rien
 machi-points-blocked = { $card }, bloqué : rien
-machi-points-stolen = { $wealth } de richesse détournée par { $seat }
-machi-points-spoils = détourné de « { $card } » : { $wealth } de richesse
-machi-points-feast = le Matsuri : { $honour } d’honneur
-machi-points-wealth = { $wealth } de richesse, un point par tranche de trois ({ $lost } de perdu)
-machi-points-honour = { $honour } d’honneur, un point par tranche de deux ({ $lost } de perdu)
+machi-points-stolen = richesse { $wealth }, détournée par { $seat }
+machi-points-spoils = richesse détournée de « { $card } » : { $wealth }
+machi-points-feast = le Matsuri : honneur { $honour }
+machi-points-wealth = richesse { $wealth } : un point par tranche complète de trois ({ $lost } en trop)
+machi-points-honour = honneur { $honour } : un point par tranche complète de deux ({ $lost } en trop)
 
 ## Options
 
@@ -581,7 +806,7 @@ mark-wanted = recherché
     .sign = $
 mark-spent = a lancé son défi de l’année
     .sign = -
-mark-planned = employée par votre plan
+mark-planned = prévue pour cet été
     .sign = ×
 mark-site = en chantier
     .sign = ^
@@ -591,9 +816,27 @@ mark-blocked = bloqué par un Yakuza
     .sign = #
 mark-inactive = non activé
     .sign = ,
+mark-cancelled = annulée
+    .sign = /
 
 ## Fichiers personnels
 
 error-unknown-card = Il n’y a pas de carte « { $card } » dans { $section }.
 error-bad-card-value = « { $field } » ne peut pas être « { $value } ».
 error-deck-not-a-list = « { $what } » doit être une liste ; ici, c’est { $found }.
+
+## Légende des symboles
+
+machi-sign-wealth = richesse : trois font un point en fin d’année
+machi-sign-honour = honneur : deux font un point en fin d’année
+machi-sign-rice = un sac de riz
+machi-sign-sabre = un sabre
+machi-sign-person = villageois qui y vivent, et combien il y a de places
+machi-sign-clan-lotus = le clan du Lotus
+machi-sign-clan-dragon = le clan du Dragon
+machi-sign-clan-serpent = le clan du Serpent
+machi-sign-ashi = { machi-combat-ashi }
+machi-sign-do = { machi-combat-do }
+machi-sign-flash = { machi-combat-flash }
+machi-sign-frank = { machi-combat-frank }
+machi-sign-men = { machi-combat-men }

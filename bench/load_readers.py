@@ -1,0 +1,65 @@
+"""How a client understands what it is sent: a program reads observations, a page the parts of the table."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Heard:
+    """One message."""
+
+    done: int | None = None  # the act of ours that is confirmed
+    version: int | None = None  # of what is seen from now on
+    over: bool = False
+    question: int = 0  # that is to be answered; 0 for none
+    options: list[str] | None = None
+
+
+class ApiReader:
+    """Understands observations."""
+
+    def read(self, text: str) -> Heard:
+        """One message."""
+        message: dict[str, Any] = json.loads(text)
+        if "refused" in message:
+            raise RuntimeError(f"refused: {message}")
+        if "done" in message:
+            return Heard(done=message["done"])
+        question = message["question"]
+        if question is None:
+            return Heard(version=message["version"], over=message["status"] == "over")
+        options = [option["id"] for option in question["options"]]
+        return Heard(version=message["version"], question=question["number"], options=options)
+
+
+class PageReader:
+    """Understands the parts of a table page, as its script does."""
+
+    ASKED = re.compile(r'data-asked="(\d*)" data-status="(\w+)"')
+
+    def __init__(self) -> None:
+        self.parts: dict[str, str] = {}
+
+    def read(self, text: str) -> Heard:
+        """One message: a line of JSON, and behind it records."""
+        head, *records = text.split("\x1e")
+        message: dict[str, Any] = json.loads(head)
+        if "refused" in message:
+            raise RuntimeError(f"refused: {message}")
+        if "update" not in message:  # a confirmation, or who else looks
+            return Heard(done=message.get("done"))
+        for record in records:
+            name, *fields = record[1:].split("\x1f")
+            if record[0] == "=":
+                self.parts[name] = fields[0]
+            elif record[0] == "~":  # nothing here counts twice in a browser
+                start, end = int(fields[0]), int(fields[1])
+                self.parts[name] = self.parts[name][:start] + fields[2] + self.parts[name][end:]
+        found = self.ASKED.search(self.parts["choose"])
+        assert found is not None
+        options = [offer[0] for offer in json.loads(self.parts["offers"])] if found[1] else []
+        return Heard(message.get("done"), message["version"], found[2] == "over", int(found[1] or 0), options)

@@ -1,0 +1,74 @@
+"""Asking: what a seat is asked, in words, and each of its choices as something to click.
+
+A game has one table, with a line for each class of question: a function of (view, question) for the sentence above the
+table, and one of (view, question, choice) for the choice as an action.  The latter can name every candidate, also a
+refused one: "why not?" asks for those.  What is said to whoever is not asked stands beside the table, as `idle`.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from chabudai.core.scene import Action, Move, Style, Text
+from chabudai.core.step import Game, Question
+
+Prompt: TypeAlias = Callable[[Any, Any], Text]  # view and question to a sentence
+Naming: TypeAlias = Callable[[Any, Any, int], Action]  # view, question and choice to an action
+Moving: TypeAlias = Callable[[Any, Any], tuple[Move, ...]]  # view and question to several answers in one gesture
+Idle: TypeAlias = Callable[[Any, int | None], Text]  # view and viewer, who is not asked, to a sentence
+
+
+class Asking:
+    """The questions of a game, for people."""
+
+    def __init__(
+        self,
+        idle: Idle,
+        table: Mapping[type[Question[Any]], tuple[Prompt, Naming]],
+        moving: Mapping[type[Question[Any]], Moving] | None = None,
+    ) -> None:
+        self.idle = idle
+        self.table = dict(table)
+        self.moving = dict(moving or {})
+
+    def knows(self, kind: type[Any]) -> bool:
+        """Is there a line for this class of question?"""
+        return kind in self.table
+
+    def prompt(self, view: Game, viewer: int | None, question: Question[Any] | None) -> Text:
+        """The sentence above the table; without a question, what the viewer waits for."""
+        if question is None:
+            return self.idle(view, viewer)
+        return self.table[type(question)][0](view, question)
+
+    def action(self, view: Game, question: Question[Any], choice: int) -> Action:
+        """A candidate of the question, allowed or not."""
+        return self.table[type(question)][1](view, question, choice)
+
+    def actions(self, view: Game, question: Question[Any] | None) -> tuple[Action, ...]:
+        """The options of the question."""
+        if question is None:
+            return ()
+        naming = self.table[type(question)][1]
+        return tuple([naming(view, question, choice) for choice in view.options_of[question.seat]])
+
+    def moves(self, view: Game, question: Question[Any] | None) -> tuple[Move, ...]:
+        """What saves steps beside the options."""
+        moving = None if question is None else self.moving.get(type(question))
+        return () if moving is None else moving(view, question)
+
+
+def named(
+    view: Game,
+    question: Question[Any],
+    choice: int,
+    name: Text,
+    on: str | None = None,
+    to: str | None = None,
+    style: Style = "",
+    either: bool = False,
+) -> Action:
+    """The action of a choice: its sentence, and where one clicks."""
+    return Action(choice, question.describe(view, choice), name, on, to, style, either)

@@ -1,0 +1,21 @@
+"""Leave for classes that are not compiled to be derived from compiled ones, as those of a game of another package are.
+
+mypyc knows `mypyc_attr` of mypy_extensions by its full name; so type checkers are told by `heirs.pyi` that this is that
+one. Nothing of it is needed when a program runs, and the core depends on nothing: what is imported then is this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def mypyc_attr(*, allow_interpreted_subclasses: bool) -> Callable[[T], T]:
+    """A note to the compiler, which changes nothing."""
+    return _itself
+
+
+def _itself(kind: T) -> T:
+    return kind

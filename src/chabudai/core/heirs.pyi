@@ -1,0 +1,1 @@
+from mypy_extensions import mypyc_attr as mypyc_attr

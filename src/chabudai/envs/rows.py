@@ -1,0 +1,85 @@
+"""Many games in one process: all observations in one buffer, all masks in another, written anew after every step.
+
+Each row is a game.  Whoever is asked first at its table is the one to act; a game that ends is dealt anew at once, and
+what it brought is told by the step that ended it.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chabudai.core.box import Box, Json, Value
+from chabudai.core.rng import Rng
+from chabudai.core.step import LOWEST
+from chabudai.envs.table import WIN, Table
+
+
+class Rows:
+    """The games and their buffers.  With `repeat`, every deal is dealt so many times running, each time in a row of
+    its own or later in the same: games of one deal can be compared seat by seat.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        count: int,
+        seats: int = 0,
+        options: Mapping[str, Value] | None = None,
+        reward: str = WIN,
+        deck: Json = None,
+        repeat: int = 1,
+    ) -> None:
+        self.count = count
+        self.repeat = repeat
+        self.tables = [Table(box, seats, options, reward, deck) for _ in range(count)]
+        self.seats = self.tables[0].seats
+        self.size = self.tables[0].watcher.size
+        self.actions = self.tables[0].space.size
+        self.observations = bytearray(count * self.size)
+        self.masks = bytearray(count * self.actions)
+        self.no_mask = bytes(self.actions)
+        self.turns = [0] * count  # per row: the seat to act
+        self.deals = [0] * count  # per row: which deal of this run is played there
+        self.dealt = 0
+        self.seed = 0
+
+    def reset(self, seed: int) -> None:
+        """Deal all games."""
+        self.seed = seed
+        self.dealt = 0
+        for row in range(self.count):
+            self.deal(row)
+            self.show(row)
+
+    def deal(self, row: int) -> None:
+        """The next game of a row."""
+        number = self.dealt // self.repeat
+        self.dealt += 1
+        self.deals[row] = number
+        self.tables[row].reset(Rng(self.seed << 32 | number).word())
+
+    def show(self, row: int) -> None:
+        """Write what the seat to act sees and may do."""
+        table = self.tables[row]
+        seat = LOWEST[table.game.asked]
+        self.turns[row] = seat
+        table.write(seat, self.observations, row * self.size)
+        table.write_mask(seat, self.masks, row * self.actions)
+
+    def step(self, actions: list[int], rewards: list[float], ended: bytearray) -> None:
+        """Act in every row; `rewards` gets a number for every seat of every row, `ended` a 1 where a game has ended."""
+        masks, width, seats = self.masks, self.actions, self.seats
+        for row in range(self.count):
+            table = self.tables[row]
+            table.answer(self.turns[row], actions[row])
+            masks[row * width : row * width + width] = self.no_mask
+            earned = table.earned
+            for other in range(seats):
+                rewards[row * seats + other] = earned[other]
+            if table.game.over:
+                ended[row] = 1
+                self.deal(row)
+            else:
+                ended[row] = 0
+            self.show(row)

@@ -1,0 +1,25 @@
+"""A position: the table with its secrets, and what it is worth."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from chabudai.games.artigiano.scoring import points_so_far
+from chabudai.games.artigiano.secrets import Veiled
+
+
+class Position(Veiled):
+    """What games are made of.  The rules know it as `Artigiano`, so that they need not know what is built on them."""
+
+    __slots__ = ()
+
+    def blank(self) -> Position:
+        return Position()
+
+    def totals(self) -> list[int]:
+        if self.over:
+            return self.points[:]
+        return [points_so_far(self, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        totals = self.totals()
+        return [1 + len([other for other in totals if other > mine]) for mine in totals]

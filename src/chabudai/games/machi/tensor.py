@@ -1,0 +1,419 @@
+"""Machi as a learner sees it: see `core.tensor`.  A card is its kind; what stands in a village is written by place."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from chabudai.core.box import Box
+from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
+from chabudai.core.step import BIT, NO_STEPS, NOBODY, WHOLE, Game, Question, Step
+from chabudai.core.tensor import BYTE, Observer
+from chabudai.games.machi.autumn import ChooseOpponent
+from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of
+from chabudai.games.machi.material import (
+    BUILDING_KEYS,
+    COMBAT_CARDS,
+    COMBAT_KEYS,
+    FIRST_BUILDING,
+    FIRST_BUILDING_EVENT,
+    FIRST_VILLAGER_EVENT,
+    KEYS,
+    KINDS,
+)
+from chabudai.games.machi.moving import SetDown
+from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
+from chabudai.games.machi.spring import SEND_YAKUZA, ChooseYakuza
+from chabudai.games.machi.state import (
+    BUILT,
+    OUTSIDE,
+    OWNER_SHIFT,
+    PLACE,
+    PLACE_SHIFT,
+    SEAT,
+    SLOT_SHIFT,
+    SLOTS,
+    SPRING,
+    UNDECIDED,
+    VILLAGE_SHIFT,
+    WINTER,
+    YAKUZA_SPENT,
+    Machi,
+)
+from chabudai.games.machi.summer import ChooseFounder, Lodge, opening
+from chabudai.games.machi.village import VILLAGE_FIGURES, YAKUZA_FIGURES
+from chabudai.games.machi.villager_events import Lure
+from chabudai.games.machi.winter import STARVE, hungry
+
+PLACES: Final = SLOTS + 1  # the last is outside
+FOLK: Final = FIRST_VILLAGER_EVENT  # kinds that live in villages or block them
+HOUSES: Final = FIRST_BUILDING_EVENT - FIRST_BUILDING
+SITE: Final = 3 + HOUSES  # bytes of a building: there, finished, known to all, and its kind
+SITE_NAMES: Final = ("there", "finished", "known", *BUILDING_KEYS)
+HIGHEST: Final = 14  # so much of a stack is written
+MARKS_SHIFT: Final = PLACE_SHIFT + 5
+SHOWN: Final = 6  # combat cards of three passes
+
+
+class View(Observer):
+    """A table of Machi."""
+
+    FORGETS: ClassVar[dict[str, str]] = {
+        "deck": "which deck is played is settled before the game",
+        "ledger": "what the points were for; their sums are in `points`",
+    }
+    UNORDERED: ClassVar[dict[str, str]] = {
+        "discards": "they are shuffled before they come back",
+        "flop": "no rule asks which card lay there first",
+        "removed": "no rule asks which was used first",
+        "hands": "no rule asks which card was drawn first",
+        "acted": "no rule asks which moved first",
+        "combat": "no rule asks in which order they were drawn",
+        "yakuzas": "no rule asks which came first",
+        "embezzled": "no rule asks which came first",
+    }
+    DEPTH: ClassVar[int] = 20
+    OWN: ClassVar[int] = 8
+    NUMBERS: ClassVar[int] = 1
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(box, seats)
+        self.about_card = self.block("about_card", (KINDS,), 1, "the card my question is about", (KEYS,))
+        self.about_place = self.block("about_place", (seats, PLACES), 1, "the place my question is about", (self.who,))
+        self.at_variant = self.block("variant", (2,), 1, "flop swept, wanted winners score")
+        self.at_years = self.block("years", (1,), BYTE, "how many years are played")
+        self.at_year = self.block("year", (1,), BYTE, "which year it is")
+        self.at_season = self.block("season", (4,), 1, "winter, spring, summer, autumn")
+        self.at_tie = self.block("tie_order", (seats,), seats, "who goes first among equals, 1 the first", (self.who,))
+        self.at_active = self.block("active", (seats,), 1, "whose turn it is", (self.who,))
+        self.at_den = self.block("den_used", (1,), 1, "the den has been used this turn")
+        self.at_flooded = self.block("flooded", (1,), 1, "no site is a Harbour: a Tsunami has passed")
+        self.at_points = self.block("points", (seats,), BYTE, "victory points", (self.who,))
+        self.at_honour = self.block("honour", (seats,), BYTE, "honour of the last year", (self.who,))
+        self.at_festival = self.block("festival", (seats,), BYTE, "honour that events add this year", (self.who,))
+        self.at_piles = self.block("piles", (2,), BYTE, "cards left in the piles, by back")
+        self.at_unseen = self.block("unseen", (KINDS,), BYTE, "cards I cannot place, by kind", (KEYS,))
+        self.at_discards = self.block("discards", (KINDS,), BYTE, "cards discarded, by kind", (KEYS,))
+        self.at_flop = self.block("flop", (KINDS,), BYTE, "cards in the flop, by kind", (KEYS,))
+        self.at_removed = self.block("removed", (KINDS,), BYTE, "events used up, by kind", (KEYS,))
+        self.at_hands = self.block(
+            "hands", (seats, KINDS), BYTE, "the cards in each hand that I know, by kind", (self.who, KEYS)
+        )
+        self.at_open = self.block("open_hands", (seats, KINDS), BYTE, "of these, those known to all", (self.who, KEYS))
+        self.at_sizes = self.block("hand_sizes", (seats, 2), BYTE, "cards in each hand, by back", (self.who,))
+        self.at_buildings = self.block(
+            "buildings",
+            (seats, SLOTS, SITE),
+            1,
+            "at each place: a building, finished, known to all, its kind",
+            (self.who, (), SITE_NAMES),
+        )
+        self.at_folk = self.block(
+            "villagers", (seats, PLACES, FOLK), BYTE, "villagers at each place, by kind", (self.who, (), KEYS)
+        )
+        self.at_stacks = self.block(
+            "stacks",
+            (seats, PLACES, HIGHEST, 2),
+            BYTE,
+            "the same from bottom to top: kind plus one, marks as bits",
+            (self.who,),
+        )
+        self.gangster = 3 + 2 * seats + SLOTS
+        self.at_yakuzas = self.block(
+            "yakuzas",
+            (FOLK, self.gangster),
+            1,
+            "by kind: in play, has challenged, has acted, owner, village, place",
+            (KEYS,),
+        )
+        self.at_embezzled = self.block(
+            "embezzled", (seats, SLOTS, seats), 1, "the thief at each place", (self.who, (), self.who)
+        )
+        self.at_plan_hand = self.block("plan_hand", (KINDS,), BYTE, "my plan: the cards left in hand", (KEYS,))
+        self.at_plan_folk = self.block(
+            "plan_villagers", (PLACES, FOLK), BYTE, "my plan: villagers at each place", ((), KEYS)
+        )
+        self.at_plan_stacks = self.block("plan_stacks", (PLACES, HIGHEST, 2), BYTE, "my plan: from bottom to top")
+        self.at_plan_sites = self.block("plan_sites", (SLOTS, HOUSES), 1, "my plan: new sites", ((), BUILDING_KEYS))
+        self.at_leaving = self.block("leaving", (SLOTS,), BYTE, "my plan: so many leave from the top of each stack")
+        self.at_leaving_free = self.block("leaving_outside", (KINDS,), 1, "my plan: Samurai outside who leave", (KEYS,))
+        self.at_planning = self.block("planning", (1,), 1, "a winter or summer is being planned")
+        self.at_duel = self.block("duel", (1,), 1, "there has been a duel: the next blocks are about the last one")
+        self.at_sides = self.block("duel_seats", (2, seats), 1, "challenger and challenged", ((), self.who))
+        self.at_figures = self.block("duel_figures", (2, 2), BYTE, "and where, as tokens")
+        self.at_sabres = self.block("duel_sabres", (2,), BYTE, "the sabres of both")
+        self.at_gains = self.block("duel_gains", (2,), BYTE, "the sabres both have won in the passes")
+        self.at_fighting = self.block("fighting", (1,), 1, "combat cards are in play")
+        self.at_combat = self.block(
+            "combat", (4, COMBAT_CARDS), 1, "hands and rests of both sides, as I know them", ((), COMBAT_KEYS)
+        )
+        self.at_combat_sizes = self.block("combat_sizes", (4,), COMBAT_CARDS, "how many cards each of these has")
+        self.at_unseen_combat = self.block(
+            "unseen_combat", (2, COMBAT_CARDS), 1, "combat cards I cannot place", ((), COMBAT_KEYS)
+        )
+        self.at_picked = self.block("picked", (2,), 1, "who has chosen a card for this pass")
+        self.at_pick = self.block("pick", (2, COMBAT_CARDS), 1, "the card I have chosen", ((), COMBAT_KEYS))
+        self.at_passes = self.block(
+            "passes", (SHOWN, COMBAT_CARDS), 1, "the cards shown, two a pass", ((), COMBAT_KEYS)
+        )
+
+    def simplify(self, known: dict[str, Any]) -> None:
+        # Villagers of different places have no order, nor have those who leave in a winter; a row of places may be
+        # longer than needed.
+        known["villagers"] = [sorted(row, key=place_of) for row in known["villagers"]]
+        if len(known["drafts"]) == self.seats * DRAFT_LISTS:
+            homes = range(HOMES, len(known["drafts"]), DRAFT_LISTS)
+            for number in homes:
+                known["drafts"][number] = sorted(known["drafts"][number], key=place_of)
+        else:
+            known["drafts"] = [sorted(tops) for tops in known["drafts"]]
+        known["combat"] = [[entry & CARD for entry in hand] for hand in known["combat"]]  # whose it is, is known
+        known["picks"] = known["picks"] or [UNDECIDED, UNDECIDED]
+        known["unseen"] = [cards for cards in known["unseen"] if cards]
+        for row in known["buildings"]:
+            while row and row[-1] < 0:
+                row.pop()
+
+    # --- what others may know of a seat that decides in secret: see `sealing` ---------------------
+
+    def open_to(self, game: Game, seat: int, other: int) -> Question[Any]:
+        assert isinstance(game, Machi)
+        question = game.open[other]
+        if other != seat and game.viewer == WHOLE:
+            if game.drafts:
+                return question if game.season == WINTER else opening(game, other)
+            if isinstance(question, ChooseYakuza):
+                return SEND_YAKUZA[other]
+        return question
+
+    def own_to(self, game: Game, seat: int, other: int) -> tuple[Step[Any], ...]:
+        assert isinstance(game, Machi)
+        if other == seat or not game.drafts or game.viewer != WHOLE:
+            return game.own[other]
+        if game.season == WINTER and game.asked & BIT[other]:
+            return (STARVE[other],) * (hungry(game, other) - 1)
+        return NO_STEPS
+
+    def shared_to(self, game: Game, seat: int) -> list[Step[Any]]:
+        assert isinstance(game, Machi)
+        active = game.active if game.viewer == WHOLE else NOBODY  # in a view it is done
+        if game.season != SPRING or active in (NOBODY, seat) or not game.asked & BIT[active]:
+            return game.shared
+        return game.shared[:-1] if isinstance(game.open[active], ChooseYakuza) else game.shared
+
+    # --- the table --------------------------------------------------------------------------------
+
+    def write_table(self, game: Game, seat: int, out: bytearray, at: int) -> None:
+        assert isinstance(game, Machi)
+        seats = self.seats
+        if game.sweep_flop:
+            out[at + self.at_variant] = 1
+        if game.wanted_winner_scores:
+            out[at + self.at_variant + 1] = 1
+        out[at + self.at_years] = game.years
+        out[at + self.at_year] = game.year
+        out[at + self.at_season + game.season] = 1
+        for i in range(seats):
+            out[at + self.at_tie + (game.tie_order[i] - seat) % seats] = i + 1
+        if game.active != NOBODY:
+            out[at + self.at_active + (game.active - seat) % seats] = 1
+        if game.den_used:
+            out[at + self.at_den] = 1
+        if game.flooded:
+            out[at + self.at_flooded] = 1
+        if game.drafts:
+            out[at + self.at_planning] = 1
+            self.write_plan(game, seat, out, at)
+        for turned in range(seats):
+            other = seat + turned if seat + turned < seats else seat + turned - seats
+            self.write_hand(game, seat, other, turned, out, at)
+            self.write_buildings(game, seat, other, turned, out, at)
+            folk = at + self.at_folk + turned * PLACES * FOLK
+            stacks = at + self.at_stacks + turned * PLACES * HIGHEST * 2
+            self.write_villagers(game.villagers[other], out, folk, stacks)
+            out[at + self.at_points + turned] = max(0, min(game.points[other], BYTE))
+            out[at + self.at_honour + turned] = max(0, min(game.honour[other], BYTE))
+            out[at + self.at_festival + turned] = min(game.festival[other], BYTE)
+        self.write_yakuzas(game, seat, out, at)
+        self.write_piles(game, seat, out, at)
+        self.write_combat(game, seat, out, at)
+        if game.duel:
+            self.write_duel(game, seat, out, at)
+        if game.asked & BIT[seat]:
+            self.write_about(game, seat, out, at)
+
+    def count(self, cards: list[int], out: bytearray, at: int) -> None:
+        """Cards by kind."""
+        for card in cards:
+            place = at + (card & CARD)
+            out[place] = out[place] + 1
+
+    def write_hand(self, game: Machi, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
+        """A hand, as far as it is known."""
+        bit = SEEN_BY[seat]
+        for back in range(2):
+            hand = game.hands[other * 2 + back]
+            out[at + self.at_sizes + turned * 2 + back] = min(len(hand), BYTE)
+            for entry in hand:
+                if entry & bit:
+                    place = at + self.at_hands + turned * KINDS + (entry & CARD)
+                    out[place] = out[place] + 1
+                    if entry & EVERYONE == EVERYONE:
+                        place = at + self.at_open + turned * KINDS + (entry & CARD)
+                        out[place] = out[place] + 1
+
+    def write_buildings(self, game: Machi, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
+        """The buildings of a village; of a site that is not shown only that it is there."""
+        row, bit = game.buildings[other], SEEN_BY[seat]
+        for slot in range(len(row)):
+            entry = row[slot]
+            if entry >= 0:
+                place = at + self.at_buildings + (turned * SLOTS + slot) * SITE
+                out[place] = 1
+                if entry & BUILT:
+                    out[place + 1] = 1
+                if entry & EVERYONE == EVERYONE:
+                    out[place + 2] = 1
+                if entry & bit:
+                    out[place + 3 + (entry & CARD) - FIRST_BUILDING] = 1
+        for mark in game.embezzled:
+            if mark >> 8 & SEAT == other:
+                place = at + self.at_embezzled + (turned * SLOTS + (mark >> 3 & PLACE)) * self.seats
+                out[place + ((mark & SEAT) - seat) % self.seats] = 1
+
+    def write_villagers(self, row: list[int], out: bytearray, folk: int, stacks: int) -> None:
+        """Who lives where, and in which order."""
+        heights = [0] * PLACES
+        for villager in row:
+            home, card = villager >> PLACE_SHIFT & PLACE, villager & CARD
+            place = folk + home * FOLK + card
+            out[place] = out[place] + 1
+            height = heights[home]
+            heights[home] = height + 1
+            if height < HIGHEST:
+                place = stacks + (home * HIGHEST + height) * 2
+                out[place] = card + 1
+                out[place + 1] = villager >> MARKS_SHIFT & BYTE
+
+    def write_plan(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
+        """The seat's own plan of a winter or a summer."""
+        if len(game.drafts) == self.seats:  # a winter: one list a seat
+            for top in game.drafts[seat]:
+                if top < OUTSIDE:
+                    out[at + self.at_leaving + top] = out[at + self.at_leaving + top] + 1
+                else:
+                    out[at + self.at_leaving_free + top - OUTSIDE] = 1
+        else:
+            start = seat * DRAFT_LISTS
+            self.count(game.drafts[start + HAND], out, at + self.at_plan_hand)
+            homes = game.drafts[start + HOMES]
+            self.write_villagers(homes, out, at + self.at_plan_folk, at + self.at_plan_stacks)
+            sites = game.drafts[start + SITES]
+            for i in range(0, len(sites), 2):
+                out[at + self.at_plan_sites + sites[i] * HOUSES + sites[i + 1] - FIRST_BUILDING] = 1
+
+    def write_yakuzas(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
+        """The Yakuzas in play."""
+        seats = self.seats
+        for yakuza in game.yakuzas:
+            place = at + self.at_yakuzas + (yakuza & CARD) * self.gangster
+            out[place] = 1
+            if yakuza & YAKUZA_SPENT:
+                out[place + 1] = 1
+            out[place + 3 + ((yakuza >> OWNER_SHIFT & SEAT) - seat) % seats] = 1
+            out[place + 3 + seats + ((yakuza >> VILLAGE_SHIFT & SEAT) - seat) % seats] = 1
+            out[place + 3 + 2 * seats + (yakuza >> SLOT_SHIFT & PLACE)] = 1
+        for card in game.acted:
+            out[at + self.at_yakuzas + card * self.gangster + 2] = 1
+
+    def write_piles(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
+        """The piles, and what the viewer cannot place."""
+        bit = SEEN_BY[seat]
+        unseen, discards = [0] * KINDS, [0] * KINDS  # these have many cards: counted apart, and written as a whole
+        for back in range(2):
+            out[at + self.at_piles + back] = len(game.piles[back])
+            self.count(game.flop[back], out, at + self.at_flop)
+            for card in game.discards[back]:
+                discards[card & CARD] += 1
+            for card in game.piles[back] if game.viewer == WHOLE else game.unseen[back]:
+                unseen[card & CARD] += 1
+        self.count(game.removed, out, at + self.at_removed)
+        if game.viewer == WHOLE:
+            for hand in game.hands:
+                for entry in hand:
+                    if entry & bit == 0:
+                        unseen[entry & CARD] += 1
+            for row in game.buildings:
+                for entry in row:
+                    if entry >= 0 and entry & bit == 0:
+                        unseen[entry & CARD] += 1
+        out[at + self.at_unseen : at + self.at_unseen + KINDS] = bytes(unseen)
+        out[at + self.at_discards : at + self.at_discards + KINDS] = bytes(discards)
+
+    def write_duel(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
+        """The last duel, or the one being fought."""
+        seats, duel = self.seats, game.duel
+        out[at + self.at_duel] = 1
+        for side in range(2):
+            owner = duel[SEAT_AT[side]]
+            out[at + self.at_sides + side * seats + (owner - seat) % seats] = 1
+            out[at + self.at_sabres + side] = min(duel[SABRES_AT[side]], BYTE)
+            out[at + self.at_gains + side] = min(duel[GAIN_AT[side]], BYTE)
+            figure = duel[FIGURE_AT[side]] + 1
+            out[at + self.at_figures + side * 2] = figure >> 8
+            out[at + self.at_figures + side * 2 + 1] = figure & BYTE
+
+    def write_combat(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
+        """The combat cards: in hand, laid aside, chosen, shown."""
+        if game.combat:
+            out[at + self.at_fighting] = 1
+            bit = SEEN_BY[seat]
+            for side in range(4):
+                pile = game.combat[side]
+                out[at + self.at_combat_sizes + side] = len(pile)
+                for entry in pile:
+                    if entry & bit:
+                        out[at + self.at_combat + side * COMBAT_CARDS + (entry & CARD)] = 1
+                    elif game.viewer == WHOLE:
+                        out[at + self.at_unseen_combat + side // 2 * COMBAT_CARDS + (entry & CARD)] = 1
+        for side in range(len(game.picks)):
+            pick = game.picks[side]
+            if pick != UNDECIDED:
+                out[at + self.at_picked + side] = 1
+                if pick >= 0 and (game.viewer != WHOLE or game.duel[SEAT_AT[side]] == seat):
+                    out[at + self.at_pick + side * COMBAT_CARDS + pick] = 1
+        for i in range(len(game.passes)):
+            out[at + self.at_passes + i * COMBAT_CARDS + game.passes[i]] = 1
+        if game.viewer != WHOLE:
+            for group in range(2, len(game.unseen)):
+                for card in game.unseen[group]:
+                    out[at + self.at_unseen_combat + (group - 2) * COMBAT_CARDS + card] = 1
+
+    def write_about(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
+        """The card or place that the seat's question is about."""
+        question = game.open[seat]
+        figure = -1
+        if isinstance(question, ChooseFounder):
+            out[at + self.about_card + question.building] = 1
+        elif isinstance(question, Lodge):
+            out[at + self.about_card + question.card] = 1
+        elif isinstance(question, ChooseYakuza):
+            village, slot = question.target // SLOTS, question.target % SLOTS
+            out[at + self.about_place + (village - seat) % self.seats * PLACES + slot] = 1
+        elif isinstance(question, (ChooseOpponent, Lure)):
+            figure = question.figure
+        elif isinstance(question, SetDown):
+            figure = seat * VILLAGE_FIGURES + question.address
+        if figure >= 0:
+            piece = piece_of(game, figure)
+            out[at + self.about_card + (piece & CARD)] = 1
+            if figure < YAKUZA_FIGURES:
+                village, slot = figure // VILLAGE_FIGURES, piece >> PLACE_SHIFT & PLACE
+            else:
+                village, slot = piece >> VILLAGE_SHIFT & SEAT, piece >> SLOT_SHIFT & PLACE
+            out[at + self.about_place + (village - seat) % self.seats * PLACES + slot] = 1
+
+
+def place_of(villager: int) -> int:
+    """Where a villager stands."""
+    return villager >> PLACE_SHIFT & PLACE

@@ -1,0 +1,84 @@
+"""Where everything is: each address by its name, for routes, templates and whatever links to a page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from urllib.parse import quote, urlencode
+
+PLACE: Final = re.compile(r"\{[^}]*\}")  # `{table}`, `{at:place}`: as routes write it
+
+
+class Address:
+    """A pattern as routes know it, `/t/{table}`; called with what belongs into it, an address: `TABLE(table.id)`."""
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern = pattern
+        self._fixed = PLACE.split(pattern)
+
+    def __call__(self, *parts: object, **query: object) -> str:
+        """The address of one thing, with its query."""
+        first, *others = self._fixed
+        filled = [quote(str(part), safe="") + fixed for part, fixed in zip(parts, others, strict=True)]
+        return first + "".join(filled) + (f"?{urlencode(query)}" if query else "")
+
+
+HOME: Final = Address("/")
+NEW: Final = Address("/new")
+NEXT: Final = Address("/next")
+GO: Final = Address("/go")
+PRIVACY: Final = Address("/privacy")
+
+ME: Final = Address("/me")
+CARRY: Final = Address("/me/carry")
+CARRIED: Final = Address("/carried/{link}")
+DELETE_ME: Final = Address("/me/delete")
+DEVICES: Final = Address("/me/devices")
+
+MY_MAIL: Final = Address("/me/mail")
+STOP_MAIL: Final = Address("/me/mail/stop")
+PUSH: Final = Address("/me/push")
+MAIL: Final = Address("/mail/{link}")
+WAITING: Final = Address("/waiting")
+WORKER: Final = Address("/worker.js")
+
+RULES: Final = Address("/rules/{game}")
+SUMMARY: Final = Address("/summary/{game}")
+LESSONS: Final = Address("/learn")
+LESSON: Final = Address("/learn/{game}")
+LESSON_END: Final = Address("/learn/{game}/end")
+LESSON_STEP: Final = Address("/learn/{game}/{number:place}")
+LESSON_PART: Final = Address("/learn/{game}/{number:place}/{part:place}")
+LESSON_WHY: Final = Address("/learn/{game}/{number:place}/{part:place}/why")
+
+TABLE: Final = Address("/t/{table}")
+LIVE: Final = Address("/t/{table}/live")
+ACT: Final = Address("/t/{table}/{act}")
+SCORE: Final = Address("/t/{table}/score")
+WHY: Final = Address("/t/{table}/why")
+HINT: Final = Address("/t/{table}/hint")
+FAIR: Final = Address("/t/{table}/fair")
+DEAL: Final = Address("/t/{table}/deal")
+REVIEW: Final = Address("/t/{table}/review")
+REPLAYS: Final = Address("/t/{table}/replay")
+REPLAY: Final = Address("/t/{table}/replay/{at:place}")
+RECORD: Final = Address("/api/tables/{table}/record")
+
+ASK_REVIEW: Final = Address("/review/{table}")
+REMATCH: Final = Address("/rematch/{table}")
+TRY: Final = Address("/try/{table}")
+MAKE_REPORT: Final = Address("/report/{table}")
+REPORT: Final = Address("/report/{report}")
+
+LAB: Final = Address("/lab")
+LAB_STYLE: Final = Address("/lab/report.css")
+LAB_DECK: Final = Address("/lab/deck/{game}")
+LAB_DECK_FILE: Final = Address("/lab/deck/{game}/file")
+LAB_CHANGE: Final = Address("/lab/deck/{game}/change")
+LAB_START: Final = Address("/lab/deck/{game}/run")
+LAB_RUN: Final = Address("/lab/runs/{run}")
+LAB_STOP: Final = Address("/lab/runs/{run}/stop")
+LAB_REPLAY: Final = Address("/lab/runs/{run}/replay")
+LAB_FILE: Final = Address("/lab/runs/{run}/{file}")
+
+EVERY: Final = {name.lower(): found for name, found in list(globals().items()) if isinstance(found, Address)}

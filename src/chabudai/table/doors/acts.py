@@ -1,0 +1,167 @@
+"""Acts: everything that somebody may do at a table, in one list.  Pages, forms, sockets and programs all come here.
+
+`act(table, player, verb, data)` checks the data, does it, and returns when it is on disk.  A refusal raises and
+changes nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from chabudai.core.box import Json
+from chabudai.core.errors import BadTable, ChabudaiError
+from chabudai.core.scene import JOINT
+from chabudai.store import Entry
+from chabudai.table.course.entries import (
+    Abort,
+    Act,
+    Agree,
+    Back,
+    Chat,
+    Choose,
+    Fill,
+    Leave,
+    Mute,
+    Pause,
+    Refuse,
+    Remove,
+    Replace,
+    Resign,
+    Resume,
+    Sit,
+    Undo,
+)  # fmt: skip
+from chabudai.table.course.plan import OPEN
+from chabudai.table.course.several import joined
+from chabudai.table.doors.server import REMARKS, Server
+from chabudai.table.errors import BadRequest, NotFound, TooFast
+from chabudai.table.fields import flag, name_of, only, text_of, whole, word
+from chabudai.table.people.identity import Asker
+from chabudai.table.running.table import Table
+
+MOST_SEATS: Final = 63
+MOST_QUESTIONS: Final = 1 << 31
+MOST_CHOICES: Final = 10**9  # no question has so many
+
+
+async def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Entry:
+    """Do it."""
+    if verb not in ACTS:
+        raise NotFound("no-such-act", act=verb[:40], possible=ACTS)
+    table.seen(asker.player)
+    return await ACTS[verb](table, asker, data)
+
+
+async def counted(server: Server, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> None:
+    """Do it, and count it."""
+    start = time.perf_counter()
+    try:
+        if verb == "chat" and not server.remarks.take(asker.player):
+            raise TooFast("too-much-talk", possible=[REMARKS])
+        await act(table, asker, verb, fields)
+    except ChabudaiError as error:
+        if not isinstance(error, NotFound):
+            server.metrics.add("refusals", verb)
+        raise
+    if verb == "sit" and fields.get("name") is not None:
+        await server.call(asker, name_of(fields["name"]))
+    server.metrics.add("acts", verb)
+    server.metrics.add("act_seconds", amount=time.perf_counter() - start)
+
+
+async def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """Answer a question: its number and the choice, in notation or as the number of an action; or several at once."""
+    only(data, ("question", "choice"))
+    given = data.get("choice")
+    if isinstance(given, bool) or not isinstance(given, int | str) or (isinstance(given, str) and len(given) > 200):
+        raise BadRequest("bad-field", field="choice", found=type(given).__name__, possible=["str", "int"])
+    question = whole(data, "question", 0, MOST_QUESTIONS)
+    if isinstance(given, str) and JOINT.strip() in given:
+        return await table.do(joined(question, given), asker.player)
+    if isinstance(given, str):
+        return await table.do(Choose(question=question, written=given), asker.player)
+    return await table.do(Choose(question=question, choice=given if abs(given) < MOST_CHOICES else -1), asker.player)
+
+
+async def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """Take a seat: any open one, a certain one, or the one of a link."""
+    only(data, ("seat", "link", "name"))
+    name = name_of(data["name"]) if data.get("name") is not None else asker.name
+    at = whole(data, "seat", 0, MOST_SEATS) if data.get("seat") is not None else None
+    wish = Sit(name=name, at=at, invited=False)
+    if data.get("link") is not None:
+        chair = asker.keys.seat_of_link(table.id, word(data, "link"), table.seats)
+        wish = Sit(name=name, at=chair.index, invited=True, link=chair.links)
+    return await table.do(wish, asker.player)
+
+
+async def _fill(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """The host lets bots take the free seats, so that the game begins."""
+    only(data, ("bot",))
+    bot = word(data, "bot", table.course.plan.stand_in, 40)
+    if bot not in table.course.plan.bots:
+        raise BadTable("unknown-bot", bot=bot, possible=table.course.plan.bots)
+    return await table.do(Fill(bot=bot), asker.player)
+
+
+async def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """Say something; it is kept."""
+    only(data, ("text",))
+    return await table.do(Chat(text=text_of(data.get("text"))), asker.player)
+
+
+async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """Let a bot play for somebody who is away: the one of the plan, for an opponent would choose a weak one."""
+    only(data, ("seat",))
+    seat, bot = whole(data, "seat", 0, MOST_SEATS), table.course.plan.stand_in
+    return await table.do(Replace(seat=seat, bot=bot, rests=True), asker.player)
+
+
+async def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """The host sends somebody away; in a running game a bot has the seat from then on, or it is open: see the plan."""
+    only(data, ("seat",))
+    seat, plan = whole(data, "seat", 0, MOST_SEATS), table.course.plan
+    if plan.sent_away == OPEN:
+        return await table.do(Remove(seat=seat, for_good=True, open=True), asker.player)
+    return await table.do(Remove(seat=seat, for_good=True, bot=plan.stand_in), asker.player)
+
+
+async def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    """The host mutes somebody, or lets them speak again."""
+    only(data, ("seat", "muted"))
+    seat, muted = whole(data, "seat", 0, MOST_SEATS), flag(data, "muted", True)
+    return await table.do(Mute(seat=seat, muted=muted), asker.player)
+
+
+Door = Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]
+
+
+def _plain(act: Act) -> Door:
+    """An act that needs no more than to be wanted."""
+
+    async def plain(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+        only(data, ())
+        return await table.do(act, asker.player)
+
+    return plain
+
+
+# Acts that need no more than to be wanted.  What is noted with them tells them from those of older logs, where asking
+# for the same was no agreement, the host's chair stayed empty, and whoever came back found a clock that had run out.
+_WANTED: Final[tuple[Act, ...]] = (
+    Undo(), Agree(), Refuse(), Pause(together=True), Resume(together=True), Leave(frees=True), Back(fair=True),
+    Resign(), Abort(),
+)  # fmt: skip
+PLAIN: Final = tuple(act.kind for act in _WANTED)
+ACTS: Final[Mapping[str, Door]] = {
+    Choose.kind: _choose,
+    Sit.kind: _sit,
+    Fill.kind: _fill,
+    Chat.kind: _chat,
+    Replace.kind: _replace,
+    Remove.kind: _remove,
+    Mute.kind: _mute,
+    **{act.kind: _plain(act) for act in _WANTED},
+}

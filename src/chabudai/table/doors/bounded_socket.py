@@ -1,0 +1,92 @@
+"""WebSockets as a stranger may use them: so many frames a second, read in small pieces, and no last words without end.
+
+What is sent is compressed where that pays: a table that is opened, and not each of its moves.
+
+What is said on a line is counted in `live`; but before that somebody has to read it, and a quarter of a megabyte may
+hold forty thousand frames.  Whoever sends that many is hung up on before they are read.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions import Extension
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+PIECE: Final = 1024  # bytes that are read at once: less than two hundred frames
+FRAMES: Final = 200.0  # a second, several times of what a program may say
+RESERVE: Final = 200.0  # frames at once, after a quiet time
+LAST_WORDS: Final = 16 * 1024  # bytes that are read after the line was closed from here
+WORTH: Final = 4096  # bytes of a message that is worth compressing
+ENOUGH: Final = 1008
+FLOODED: Final = "flooded"  # in the state of a connection that was hung up on here
+POST: Final = "post"  # in the state of every connection: sends a text at once, if that is possible
+
+
+class Sparing(Extension):
+    """Compression of long messages only: of a short one it takes longer than it saves."""
+
+    def __init__(self, whole: Extension) -> None:
+        self.name = whole.name
+        self.decode = whole.decode  # type: ignore[method-assign]  # whatever the client sends
+        self._whole = whole
+
+    def encode(self, frame: Frame) -> Frame:
+        """A frame as it is sent."""
+        return frame if len(frame.data) < WORTH else self._whole.encode(frame)
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A line that is closed when its client sends more than anybody needs to."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._left, self._since = RESERVE, monotonic()
+        self._last_words = 0
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody calls."""
+        super().handle_connect(event)
+        self.conn.extensions = [Sparing(one) for one in self.conn.extensions]
+        if not self.close_sent:
+            self.scope["state"][POST] = self.post
+
+    def post(self, text: str) -> bool:
+        """Send a text without anybody waiting for it; False when the client has not taken what was sent before."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:  # the client is going
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Something is sent: read it piece by piece, as long as it is worth it."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            if self.close_sent:
+                self._last_words += PIECE
+                if self._last_words > LAST_WORDS:
+                    self.transport.abort()
+                    return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """So many frames have been read."""
+        moment = monotonic()
+        self._left = min(RESERVE, self._left + (moment - self._since) * FRAMES) - len(self.conn.events)
+        self._since = moment
+        if self._left >= 0 or self.close_sent:
+            super().handle_events()
+            return
+        if self.handshake_complete:
+            self.scope["state"][FLOODED] = True  # `live` may have ended for another reason before it reads the code
+        self.conn.fail(ENOUGH, "too-fast")
+        self.handle_parser_exception()  # tells both sides, and closes

@@ -1,0 +1,86 @@
+"""The end of a game: how the points came about move by move, and the trees that explain them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from chabudai.table import addresses
+from chabudai.table.pages.draw import tally
+from chabudai.table.pages.draw.chart import Chart, Drawn, Stop, chart
+from chabudai.table.pages.draw.jumps import jumps
+from chabudai.table.pages.draw.words import Voice
+from chabudai.table.running.table import Table
+from chabudai.table.running.table_cache import TableCache
+
+MOST_STOPS: Final = 24  # lines in a table of numbers
+
+_points: Final[TableCache[None, list[list[int]]]] = TableCache(lasting=True)
+
+
+def ending(table: Table, viewer: int | None, voice: Voice) -> str:
+    """What stands beside the table of a finished game."""
+    link = None if table.course.continued else leads_to(table, viewer)
+    return points_chart(table, viewer, voice, link) + tally.score(table, viewer, voice)
+
+
+def points_chart(table: Table, viewer: int | None, voice: Voice, link: Callable[[int], str] | None) -> str:
+    """How the points developed; nothing where nobody made a choice."""
+    return points_drawn(table, viewer, voice, link).at(None)
+
+
+def points_drawn(table: Table, viewer: int | None, voice: Voice, link: Callable[[int], str] | None) -> Drawn:
+    """The same, for pages on which a move is marked."""
+    lines = points_by_move(table)
+    moves = range(len(lines[0]))
+    if len(moves) < 2:
+        return Drawn("", "")
+    names = table.names()
+    best = max(line[-1] for line in lines)
+    ahead = sum(_leads(lines, move) != _leads(lines, move - 1) for move in moves[1:])
+    about = voice(
+        "page-chart-points-about", moves=len(moves) - 1, changes=ahead, points=best,
+        leaders=voice.words.listed([name for name, line in zip(names, lines, strict=True) if line[-1] == best]),
+    )  # fmt: skip
+    what = Chart("points", voice("page-chart-points"), about, names, moves, lines, stops(table, viewer, voice))
+    return chart(what, voice, link)
+
+
+def points_by_move(table: Table) -> list[list[int]]:
+    """A line a seat: its points after each move; counted once, since a finished game does not change."""
+    if None not in _points.of(table):
+        deque(counting(table), 0)
+    return _points.of(table)[None]
+
+
+def counting(table: Table) -> Iterator[None]:
+    """The same in small steps, for whoever must not keep others waiting."""
+    if None in _points.of(table):
+        return
+    totals = []
+    for played in table.match.played:
+        totals.append(played.before.totals())
+        yield
+    totals.append(table.match.game.totals())
+    _points.of(table)[None] = [list(line) for line in zip(*totals, strict=True)]
+
+
+def _leads(lines: Sequence[Sequence[int]], move: int) -> int:
+    """The only one who has the most points, or nobody."""
+    now = [line[move] for line in lines]
+    return now.index(max(now)) if now.count(max(now)) == 1 else -1
+
+
+def leads_to(table: Table, viewer: int | None) -> Callable[[int], str]:
+    """The address of a move in the replay."""
+    seat = "none" if viewer is None else str(viewer)
+    return lambda move: addresses.REPLAY(table.id, move, seat=seat)
+
+
+def stops(table: Table, viewer: int | None, voice: Voice) -> list[Stop]:
+    """The rounds of the game, not too many of them, and its end."""
+    rounds = jumps(table, viewer, voice).rounds
+    every = -(-len(rounds) // MOST_STOPS) or 1
+    found = [Stop(move, said) for move, said in rounds[::every]]
+    return [*found, Stop(len(table.match.played), voice("page-chart-end"))]

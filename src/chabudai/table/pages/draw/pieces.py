@@ -1,0 +1,357 @@
+"""Zones, slots and pieces of any scene as HTML.
+
+What is drawn is kept with the zone, slot or piece: where a game uses it again in its next scene, or for another viewer,
+it is not drawn again.  That holds for whatever cannot be clicked, and for words without names; see `kept`.  Open pages
+get zones in which nothing can be clicked, and put the buttons there themselves: see `offers`.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from html import escape
+from typing import Final
+
+from chabudai.core.box import Box
+from chabudai.core.events import Event
+from chabudai.core.scene import Action, Piece, Scene, Seat, Slot, Zone
+from chabudai.table.pages.draw.cache import Kept, Recent
+from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
+from chabudai.table.pages.draw.words import MOST, Voice, printed, seats_in
+
+PRINTED: Final = "origin-printed"
+REBUILT: Final = (
+    '<i class="rebuilt"></i>'  # what we reconstructed says so on its face; in words where it is read in full
+)
+NOTHING_HOT: Final[dict[str, Hot]] = {}
+NO_NAMES: Final[tuple[str, ...]] = ()  # of what is the same whoever sits there
+NO_PLACES: Final[dict[str, str]] = {}
+
+
+@dataclass
+class Hot:
+    """What can be done with one piece or slot."""
+
+    clicks: list[Action] = field(default_factory=list)  # a click does it
+    sources: bool = False  # a click picks it up, another one says where to
+    targets: list[tuple[str, Action]] = field(default_factory=list)  # once that other thing has been picked up
+
+    @property
+    def picks(self) -> bool:
+        """Must one say more after clicking it?"""
+        return self.sources or len(self.clicks) > 1
+
+
+def hot_spots(scene: Scene) -> dict[str, Hot]:
+    """By key: what the viewer can do with it."""
+    spots: dict[str, Hot] = {}
+    for action in scene.actions:
+        if action.on is None:
+            continue
+        here = spots.setdefault(action.on, Hot())
+        if action.to is None:
+            here.clicks.append(action)
+            continue
+        there = spots.setdefault(action.to, Hot())
+        here.sources = True
+        there.targets.append((action.on, action))
+        if action.either:
+            there.sources = True
+            here.targets.append((action.to, action))
+    return spots
+
+
+class Painter:
+    """Draws the scenes of one game in one language."""
+
+    def __init__(self, box: Box, voice: Voice) -> None:
+        self.box = box
+        self.voice = voice
+        self._keys: Kept[frozenset[str]] = Kept()  # of a zone: everything in it that could be clicked
+        self._zones: Kept[str] = Kept()  # those with which nothing can be done
+        self._impersonal: Kept[str] = Kept()  # their insides and slots, where those are the same for everybody
+        self._counters: Kept[str] = Kept()
+        self._sentences: Kept[str] = Kept()
+        self._captions: Recent[str] = Recent()
+        self._abouts: Kept[dict[str, Piece]] = Kept()  # of a zone: pieces that have more to say
+        self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
+
+    def zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        """A zone with everything in it."""
+        if spots and not self.keys(zone).isdisjoint(spots):
+            return self._zone(zone, self._inside(zone, spots, names), names)
+        html = self._zones.get(zone, names)
+        if html is None:
+            self.voice.mentioned = 0
+            inside = self._impersonal.get(zone, NO_NAMES)
+            if inside is None:
+                inside = self._kept(zone, lambda: self._inside(zone, NOTHING_HOT, names))
+            html = self._zone(zone, inside, names)
+            self._zones.put(zone, self.voice.mentioned, names, html)
+        return html
+
+    def alone(self, piece: Piece) -> str:
+        """A piece by itself, with which nothing can be done."""
+        return self._piece(piece, NOTHING_HOT, ())
+
+    def counters(self, seat: Seat, names: Sequence[str]) -> str:
+        """The numbers beside a seat."""
+        html = self._counters.get(seat, names)
+        if html is None:
+            self.voice.mentioned = 0
+            html = "".join(
+                [
+                    f'<span class="counter{" token" if counter.token else ""}" data-counter="{escape(counter.key)}">'
+                    f"{symbol(self.box.name, counter.key, 'sign')}"
+                    f"{'' if counter.token else f'<b>{counter.value}</b> '}"
+                    f"<span>{self.voice.say(counter.name, names)}</span></span>"
+                    for counter in seat.counters
+                ]
+            )
+            self._counters.put(seat, self.voice.mentioned, names, html)
+        return html
+
+    def keys(self, zone: Zone) -> frozenset[str]:
+        """Everything in a zone that a choice could be about."""
+        keys = self._keys.get(zone, NO_NAMES)
+        if keys is None:
+            keys = frozenset(_keys(zone))
+            self._keys.put(zone, 0, NO_NAMES, keys)
+        return keys
+
+    def sentence(self, action: Action, names: Sequence[str]) -> str:
+        """What a choice means, in words."""
+        said = self._sentences.get(action, names)
+        if said is None:
+            self.voice.mentioned = 0
+            said = self.voice.say(action.name, names)
+            self._sentences.put(action, self.voice.mentioned, names, said)
+        return said
+
+    def caption(self, event: Event, names: Sequence[str]) -> str:
+        """An event in few words, as a film says it."""
+        said = self._captions.get(event, names)
+        if said is None:
+            self.voice.mentioned = 0
+            said = self.voice.caption(self.box.event_text(event), names)
+            self._captions.put(event, self.voice.mentioned, names, said)
+        return said
+
+    def abouts(self, zone: Zone, names: Sequence[str]) -> dict[str, Piece]:
+        """The pieces of a zone that have more to say, one of each kind."""
+        found = self._abouts.get(zone, names)
+        if found is not None:
+            return found
+        found = {}
+        seats = 0
+        for slot in zone.slots:
+            for piece in pieces_of(slot.pieces):
+                if says_more(piece):
+                    found[about_key(piece, names)] = piece
+                    seats |= seats_in(piece.text) | seats_in(piece.title or piece.name)
+        for inner in zone.zones:
+            found |= self.abouts(inner, names)
+            seats |= self._abouts.seats(inner)
+        self._abouts.put(zone, seats, names, found)
+        return found
+
+    def _zone(self, zone: Zone, inside: str, names: Sequence[str]) -> str:
+        name = self.voice.say(zone.name, names)
+        filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
+        size = _places(zone)[1] if zone.layout == "free" else ""
+        owner = "" if zone.owner is None else f' data-owner="{zone.owner}"'
+        return (
+            f'<section class="zone {zone.layout} {escape(zone.role)}{filled}" id="zone-{escape(zone.key)}" '
+            f'aria-label="{name}"{owner} style="--columns:{zone.columns};--n:{len(zone.slots)}{size}"><h3>{name}</h3>'
+            f"{inside}</section>"
+        )
+
+    def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        """The slots of a zone and the zones within it: for most zones the same whoever looks."""
+        places = _places(zone)[0] if zone.layout == "free" else _cells(zone) if zone.layout == "grid" else NO_PLACES
+        slots = "".join([self._slot(slot, places.get(slot.key, ""), spots, names) for slot in zone.slots])
+        inner = "".join([self._zone(inner, self._inside(inner, spots, names), names) for inner in zone.zones])
+        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
+        return f'<div class="slots">{backdrop}{slots}</div>{inner}'
+
+    def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        hot = spots.get(slot.key)
+        if hot is None and not place and (not slot.pieces or _are_cold(slot.pieces, spots)):
+            known = self._impersonal.get(slot, NO_NAMES)
+            return known or self._kept(slot, lambda: self._draw_slot(slot, place, None, spots, names))
+        return self._draw_slot(slot, place, hot, spots, names)
+
+    def _kept(self, thing: Zone | Slot, draw: Callable[[], str]) -> str:
+        """Draw it, and keep it unless names are in it: there are few of those, and many tables."""
+        before, self.voice.mentioned = self.voice.mentioned, 0
+        html = draw()
+        if not self.voice.mentioned:
+            self._impersonal.put(thing, 0, NO_NAMES, html)
+        self.voice.mentioned |= before
+        return html
+
+    def _draw_slot(self, slot: Slot, place: str, hot: Hot | None, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        name = self.voice.say(slot.name, names)
+        whose = ""
+        if slot.seat is not None and names:
+            self.voice.mentioned |= 1 << slot.seat
+            whose = seal(slot.seat, names[slot.seat])
+        kind = "slot" if slot.pieces else "slot empty"
+        pieces = "".join([self._piece(piece, spots, names) for piece in slot.pieces])
+        ground = symbol(self.box.name, slot.face, "ground") if slot.face and not slot.pieces else ""
+        buttons = "" if hot is None else self._buttons(slot.key, hot, name, names)
+        if len(slot.pieces) > 1:  # so that they can be given the room that there is
+            place = f'{place[:-1]};--n:{len(slot.pieces)}"' if place else f' style="--n:{len(slot.pieces)}"'
+        return (
+            f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escape(slot.key)}"{place}>'
+            f'<span class="slot-name">{whose}{name}</span>{ground}{pieces}{buttons}</div>'
+        )
+
+    def _piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        name = self.voice.say(piece.name, names)
+        hot = spots.get(piece.key)
+        down = piece.face is None and piece.kind != "pile"
+        kinds = " ".join(filter(None, ("piece", piece.kind, "back" if down else "", *piece.marks)))
+        colour = f' data-colour="{escape(piece.colour)}"' if piece.colour else ""
+        come_from = f' data-from="{escape(piece.come_from)}"' if piece.come_from else ""
+        about = f' data-about="{about_key(piece, names)}"' if says_more(piece) else ""
+        if about:
+            self.voice.mentioned |= seats_in(piece.text)
+        upon = "".join([self._piece(upper, spots, names) for upper in piece.on])
+        upon = f'<div class="upon" style="--n:{len(piece.on)}">{upon}</div>' if upon else ""
+        spoken = self._spoken(piece, name)
+        buttons = "" if hot is None else self._buttons(piece.key, hot, spoken, names)
+        return (
+            f'<div class="{escape(kinds)}{" glows" if hot else ""}" data-piece="{escape(piece.key)}"'
+            f'{colour}{come_from}{about} tabindex="-1"><span class="face" role="img" '
+            f'aria-label="{spoken}">{"".join(self._face(piece, name, names))}</span>'
+            f"{upon}{buttons}</div>"
+        )
+
+    def _spoken(self, piece: Piece, name: str) -> str:
+        marks = [self.voice(f"mark-{mark}") for mark in piece.marks if self.voice.words.knows(f"mark-{mark}")]
+        number = [] if piece.count is None or piece.kind == "pile" else [str(piece.count)]  # a pile's name says it
+        return ", ".join([name, *number, *marks])
+
+    def _face(self, piece: Piece, name: str, names: Sequence[str]) -> Iterator[str]:
+        """What is printed on it: its symbol or its letters, its title, how many there are."""
+        drawn = symbol(self.box.name, piece.face)
+        if drawn:
+            yield drawn
+        elif piece.code:
+            yield f'<b class="code">{escape(piece.code)}</b>'
+        if piece.title is not None:
+            yield f'<span class="title">{self.voice.say(piece.title, names)}</span>'
+        elif piece.kind == "pile" and not piece.code:
+            yield f'<span class="title">{name}</span>'
+        if drawn and piece.code:
+            yield f'<b class="corner">{escape(piece.code)}</b>'
+        if piece.count is not None:
+            yield f'<b class="count">{piece.count}</b>'
+        if piece.prints:
+            yield printed_signs(self.box.name, piece.prints)
+        if piece.face is not None and _origin(piece) not in ("", PRINTED):
+            yield REBUILT
+        if piece.written and piece.text is not None:
+            yield f'<span class="written">{self.voice.short(piece.text, names)}</span>'
+
+    def _buttons(self, key: str, hot: Hot, name: str, names: Sequence[str]) -> str:
+        """A click answers, or picks the piece up; the targets of a piece show themselves once it is picked."""
+        made: list[str] = []
+        if hot.picks:
+            made.append(
+                f'<button type="button" class="hot" id="pick-{escape(key)}" data-pick="{escape(key)}" '
+                f'aria-pressed="false" aria-label="{name}"></button>'
+            )
+        elif hot.clicks:
+            made.append(answer(hot.clicks[0], self.sentence(hot.clicks[0], names), "hot", f"do-{key}", bare=True))
+        for source, action in hot.targets:
+            sentence, element = self.sentence(action, names), f"to-{key}-{source}"
+            made.append(answer(action, sentence, "hot", element, bare=True, source=source))
+        return "".join(made)
+
+
+def answer(
+    action: Action, sentence: str, kind: str, element: str, bare: bool = False, source: str | None = None
+) -> str:
+    """A button that answers the question; one with a source is seen once that piece is picked."""
+    waiting = "" if source is None else f' data-for="{escape(source)}" hidden'
+    label = f' aria-label="{sentence}" title="{sentence}"' if bare else ""
+    danger = " data-danger" if action.style == "danger" else ""
+    gain = f' data-gain="{signed(action.gain)}"' if bare and action.gain else ""
+    by = f' data-by="{escape(action.by)}"' if bare and action.by else ""
+    return (
+        f'<button form="choose" name="choice" value="{escape(action.id)}" class="{kind}" id="{escape(element)}"'
+        f"{label}{waiting}{danger}{gain}{by}>{'' if bare else sentence}</button>"
+    )
+
+
+def signed(gain: int | None) -> str:
+    """The points of a choice as they are written on its place; nothing where it brings none."""
+    return "" if not gain else f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
+
+
+def _places(zone: Zone) -> tuple[dict[str, str], str]:
+    """Where the slots of a free layout lie: neighbours in a row are one width apart, whatever the game's unit."""
+    left, top = min((s.x for s in zone.slots), default=0), min((s.y for s in zone.slots), default=0)
+    gaps = [b.x - a.x for a in zone.slots for b in zone.slots if a.y == b.y and b.x > a.x]
+    step = min(gaps, default=1)
+    wide = max(((s.x - left) / step for s in zone.slots), default=0) + 1
+    high = max((s.y - top for s in zone.slots), default=0) + 1
+    places = {s.key: f' style="--x:{(s.x - left) / step:.3g};--y:{s.y - top}"' for s in zone.slots}
+    return places, f";--wide:{wide:.3g};--high:{high}"
+
+
+def _cells(zone: Zone) -> dict[str, str]:
+    """Where the slots of a grid lie, of a game that says more than their order."""
+    if not any(slot.x or slot.y for slot in zone.slots):
+        return NO_PLACES
+    return {slot.key: f' style="--x:{slot.x};--y:{slot.y}"' for slot in zone.slots}
+
+
+_about: dict[Hashable, str] = {}
+
+
+def says_more(piece: Piece) -> bool:
+    """Has it something to say in full?"""
+    return piece.text is not None or piece.origin is not None or bool(piece.clause)
+
+
+def about_key(piece: Piece, names: Sequence[str]) -> str:
+    """Pieces that say the same in full share one entry of the list of cards."""
+    told = printed(piece.title or piece.name, names), printed(piece.text, names), _origin(piece), piece.clause
+    key = _about.get(told)
+    if key is None:
+        if len(_about) > MOST:
+            _about.clear()
+        key = _about[told] = blake2b(repr(told).encode(), digest_size=5).hexdigest()
+    return key
+
+
+def _origin(piece: Piece) -> str:
+    return "" if piece.origin is None else piece.origin.key
+
+
+def pieces_of(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """Pieces with all that lies on them."""
+    for piece in pieces:
+        yield piece
+        if piece.on:
+            yield from pieces_of(piece.on)
+
+
+def _keys(zone: Zone) -> Iterator[str]:
+    """Everything of a zone that a choice could be about."""
+    for slot in zone.slots:
+        yield slot.key
+        for piece in pieces_of(slot.pieces):
+            yield piece.key
+    for inner in zone.zones:
+        yield from _keys(inner)
+
+
+def _are_cold(pieces: Sequence[Piece], spots: dict[str, Hot]) -> bool:
+    """Is there nothing to be done with them, nor with what lies on them?"""
+    return not any(piece.key in spots or (piece.on and not _are_cold(piece.on, spots)) for piece in pieces)

@@ -1,0 +1,225 @@
+"""Sight: one viewer's page of one table.  What has not changed since the last update is not drawn again."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from chabudai.core.scene import Piece, Scene, Seat, Zone
+from chabudai.table import addresses
+from chabudai.table.course.course import Course
+from chabudai.table.course.entries import Choose
+from chabudai.table.course.several import shown
+from chabudai.table.course.state import SHOWN, TOLD
+from chabudai.table.pages.draw import ending, heads, panels, podium, tally
+from chabudai.table.pages.draw.frame import frame, place
+from chabudai.table.pages.draw.offers import NOTHING, offers
+from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.draw.room import room
+from chabudai.table.pages.draw.story import Logs, Story, talk
+from chabudai.table.running.table import Table
+
+NO_CARDS: Final = '<dl id="cards"></dl>'
+NO_LOG: Final = {
+    "logs": f'<div id="logs" class="logs">{place("log-0")}</div>',
+    "log-0": '<ol id="log-0"></ol>',
+}
+
+
+@dataclass
+class Seen:
+    """A zone as it was drawn last."""
+
+    zone: Zone
+    html: str
+    abouts: dict[str, Piece]  # what has more to say
+
+
+class TableParts:
+    """The page as one viewer last saw it, in one language."""
+
+    def __init__(self, table: Table, viewer: int | None, artist: Painter, log: Logs, welcome: bool) -> None:
+        self.viewer = viewer
+        self._welcome = welcome  # else sent away
+        self._course: Course = table.course
+        self._names = table.names(viewer)
+        self._artist = artist
+        self._log = log
+        self._story: Story | None = None
+        self._zones: dict[str, Seen] = {}
+        self._cards = NO_CARDS
+        self._frame: tuple[object, str] = (None, "")
+        self._ask: tuple[object, str] = (None, "")
+        self._acts: tuple[object, str] = (None, "")
+        self._choose: tuple[object, str] = (None, "")
+        self._progress: tuple[object, str] = (None, "")
+        self._end = ""
+        self._talk: tuple[object, str] = (None, "")
+        self._heads: dict[int, tuple[object, Seat | None, str]] = {}
+
+    def is_of(self, table: Table) -> bool:
+        """May it go on from here?  Another course or other names make another page."""
+        return self._course is table.course and self._names == table.names(self.viewer)
+
+    def parts(self, table: Table) -> dict[str, str]:
+        """Every part of the page as the table stands; what can be done is one of them, in no other."""
+        return self._made(table, self._scene(table))
+
+    def playable(self, table: Table) -> dict[str, str]:
+        """The same with buttons where something can be done."""
+        scene = self._scene(table)
+        made = self._made(table, scene)
+        if self._story is not None and table.status in TOLD:
+            made["news"] = self._story.news(_by_days(table), told=True)
+        if scene is None or table.status != "running" or not scene.actions:
+            return made
+        artist, names, spots = self._artist, self._names, hot_spots(scene)
+        for zone in scene.zones:
+            if not artist.keys(zone).isdisjoint(spots):
+                made[f"zone-{zone.key}"] = artist.zone(zone, spots, names)
+        answers = "".join(panels.bar(scene, spots, artist, names))
+        made["ask"] = panels.ask(table, self.viewer, scene, artist, self._welcome, answers)
+        made["moves"] = panels.moves(scene, artist.voice, panels.every_move(scene, artist, names))
+        return made
+
+    def _scene(self, table: Table) -> Scene | None:
+        if table.status not in SHOWN:
+            return None
+        return shown(table.course, self.viewer, table.match.box.scene(table.match.game.view(self.viewer)))
+
+    def _made(self, table: Table, scene: Scene | None) -> dict[str, str]:
+        voice, running = self._artist.voice, table.status == "running"
+        end = ending.ending(table, self.viewer, voice) if table.status == "over" else ""
+        made = {
+            "offers": NOTHING if scene is None or not running else offers(scene.actions, self._artist, self._names),
+            "choose": self._chosen(table),
+            "frame": self._framed(table, scene),
+            "ask": self._asked(table, scene),
+            "talk": self._talked(table),
+            "tally": f'<div id="tally">{end}</div>',
+            "progress": self._progressed(scene),
+            "moves": panels.moves(scene if running else None, voice),
+            "acts": self._acted(table),
+            "podium": self._podium(table),
+            "room": room(table, self.viewer, voice),
+        }
+        made |= self._told(table)
+        self._seated(table, scene, made)
+        if scene is not None:
+            self._drawn(scene, made)
+        made["cards"] = self._cards
+        return made
+
+    def _drawn(self, scene: Scene, made: dict[str, str]) -> None:
+        zones, artist, names = self._zones, self._artist, self._names
+        fresh = len(scene.zones) != len(zones)  # are there other kinds of cards?
+        for zone in scene.zones:
+            seen = zones.get(zone.key)
+            if seen is None or seen.zone is not zone:
+                abouts = artist.abouts(zone, names)
+                fresh = fresh or seen is None or seen.abouts.keys() != abouts.keys()
+                seen = zones[zone.key] = Seen(zone, artist.zone(zone, NOTHING_HOT, names), abouts)
+            made[f"zone-{zone.key}"] = seen.html
+        if fresh:
+            there = {zone.key for zone in scene.zones}
+            self._zones = {key: seen for key, seen in zones.items() if key in there}
+            self._cards = tally.cards_of([seen.abouts for seen in self._zones.values()], artist, names)
+
+    def _seated(self, table: Table, scene: Scene | None, made: dict[str, str]) -> None:
+        seats = {} if scene is None else {seat.index: seat for seat in scene.seats}
+        status, notes, voice = table.status, len(table.course.notes), self._artist.voice
+        timed = table.course.clock.pace.kind != "none"
+        for chair in table.seats:
+            index = chair.index
+            # Whatever happens to a chair leaves a note.
+            now = status, notes, heads.clock_of(table, index, voice) if timed else ""
+            seat = seats.get(index)
+            known = self._heads.get(index)
+            if known is None or known[1] is not seat or known[0] != now:
+                html = heads.seat_head(table, self.viewer, chair, seat, self._artist, self._welcome)
+                known = self._heads[index] = now, seat, html
+            made[f"seat-{index}"] = known[2]
+
+    def _podium(self, table: Table) -> str:
+        """The end of the game, drawn once."""
+        if table.status != "over":
+            return podium.NOTHING
+        if not self._end:
+            self._end = podium.podium(table, self.viewer, self._artist.voice)
+        return self._end
+
+    def _told(self, table: Table) -> dict[str, str]:
+        if table.status not in TOLD:
+            return {**NO_LOG, "news": self._log.news((), self.viewer is not None)}
+        story = self._story
+        if story is None or story.match is not table.match or not story.is_true:
+            story = self._story = Story(self._log, table.match, self.viewer, self._names, table.course.seats.former)
+        story.follow()
+        return {**story.parts, "logs": story.frame, "news": story.news(_by_days(table))}
+
+    def _asked(self, table: Table, scene: Scene | None) -> str:
+        """The prompt; whoever is asked or waits for the same as before is told the same."""
+        course, viewer = table.course, self.viewer
+        if scene is None or table.status != "running" or course.proposal is not None:
+            return panels.ask(table, viewer, scene, self._artist, self._welcome)
+        now = (
+            scene.prompt,
+            scene.clause,
+            bool(scene.actions),
+            len(course.notes),
+            None if viewer is None else table.match.obstacle_to_undo(viewer),
+        )
+        if self._ask[0] != now:
+            self._ask = now, panels.ask(table, viewer, scene, self._artist, self._welcome)
+        return self._ask[1]
+
+    def _acted(self, table: Table) -> str:
+        """What can be done about the table: the same until something happens to it."""
+        course, proposal = table.course, table.course.proposal
+        wanted = "" if proposal is None else proposal.subject
+        now = table.status, len(course.notes), course.closable, course.clock.paused, wanted
+        if self._acts[0] != now:
+            self._acts = now, panels.acts(table, self.viewer, self._artist.voice)
+        return self._acts[1]
+
+    def _progressed(self, scene: Scene | None) -> str:
+        now = () if scene is None else (scene.progress,)
+        if self._progress[0] != now:
+            self._progress = now, panels.progress(scene, self._artist, self._names)
+        return self._progress[1]
+
+    def _chosen(self, table: Table) -> str:
+        """The form that every answer belongs to, with the number of the question it answers."""
+        viewer = self.viewer
+        asked = viewer is not None and viewer in table.course.asked
+        now = table.status, str(table.question(viewer)) if viewer is not None and asked else ""
+        if self._choose[0] != now:
+            status, number = now
+            html = (
+                f'<form id="choose" method="post" action="{addresses.ACT(table.id, Choose.kind)}" '
+                f'data-asked="{number}" data-status="{status}"><input type="hidden" name="question" value="{number}">'
+                f"</form>"
+            )
+            self._choose = now, html
+        return self._choose[1]
+
+    def _talked(self, table: Table) -> str:
+        notes = table.course.notes
+        if self._talk[0] != len(notes):
+            me = None if self.viewer is None else table.seats[self.viewer].player
+            self._talk = len(notes), talk(notes, self._names, self._artist.voice, me)
+        return self._talk[1]
+
+    def _framed(self, table: Table, scene: Scene | None) -> str:
+        """Where everything lies; made anew when there is another zone or seat."""
+        zones = () if scene is None else scene.zones
+        order = [seat.index for seat in scene.seats] if scene is not None else [chair.index for chair in table.seats]
+        now = table.status, order, [(zone.key, zone.owner) for zone in zones]
+        if self._frame[0] != now:
+            self._frame = now, frame(zones, order, self.viewer, self._artist.voice, table.status)
+        return self._frame[1]
+
+
+def _by_days(table: Table) -> bool:
+    return table.course.plan.pace.kind == "days"

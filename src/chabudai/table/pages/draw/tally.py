@@ -1,0 +1,85 @@
+"""Every kind of card in full, and the points as trees."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+from chabudai.core.box import Box
+from chabudai.core.points import Points
+from chabudai.core.scene import Piece, Zone
+from chabudai.table.pages.draw.pieces import Painter
+from chabudai.table.pages.draw.words import Voice
+from chabudai.table.running.table import Table
+
+MOST_LISTS: Final = 500  # of cards, kept for the next who see the same
+
+
+def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
+    """Every kind of piece on the table in full: read by the page when a piece is looked at, and by people."""
+    return cards_of([artist.abouts(zone, names) for zone in zones], artist, names)
+
+
+def cards_of(abouts: Sequence[dict[str, Piece]], artist: Painter, names: Sequence[str]) -> str:
+    """The same of what the zones have to say."""
+    told: dict[str, Piece] = {}
+    for some in abouts:
+        told |= some
+    keys = tuple(sorted(told))
+    html = artist.lists.get(keys)
+    if html is None:
+        voice, box = artist.voice, artist.box
+        entries = "".join(
+            f'<div id="about-{key}"><dt>{voice.say(told[key].title or told[key].name, names)}</dt>'
+            f"<dd>{_in_full(told[key], voice, names)} {voice.cite(box, told[key].clause)}</dd></div>"
+            for key in keys
+        )
+        if len(artist.lists) >= MOST_LISTS:
+            artist.lists.clear()
+        html = artist.lists[keys] = f'<dl id="cards">{entries}</dl>'
+    return html
+
+
+def _in_full(piece: Piece, voice: Voice, names: Sequence[str]) -> str:
+    text = "" if piece.text is None else voice.say(piece.text, names)
+    origin = "" if piece.origin is None else f'<span class="origin">{voice.say(piece.origin, names)}</span>'
+    return f"{text} {origin}"
+
+
+def score(table: Table, viewer: int | None, voice: Voice) -> str:
+    """The points of every seat as trees, the best first."""
+    game, box, names = table.match.game, table.match.box, table.names(viewer)
+    return score_of(box.scores(game, viewer), game.ranks() if game.over else None, box, names, voice)
+
+
+def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, names: Sequence[str], voice: Voice) -> str:
+    """The same for any position."""
+    order = sorted(range(len(trees)), key=lambda seat: (ranks[seat] if ranks else -trees[seat].points, seat))
+    lines = ['<div class="score">']
+    for seat in order:
+        place = f'<span class="place">{ranks[seat]}.</span> ' if ranks else ""
+        name = escape(voice.words.name(names, seat))
+        lines.append(f'<section class="tally"><h3>{place}{name} <b>{trees[seat].points}</b></h3><ul>')
+        for part in trees[seat].parts or (trees[seat],):
+            lines += _tree(part, box, names, voice)
+        lines.append("</ul></section>")
+    lines.append("</div>")
+    return "".join(lines)
+
+
+def _tree(node: Points, box: Box, names: Sequence[str], voice: Voice) -> Iterator[str]:
+    pieces = f' data-pieces="{escape(" ".join(node.pieces))}"' if node.pieces else ""
+    label, cited = voice.say(node.label, names), voice.cite(box, node.clause)
+    zero = ' class="zero"' if not node.points and not node.aside else ""
+    number = "" if node.aside else f" <b>{node.points}</b>"
+    if not node.parts:
+        stop = ' tabindex="0"' if node.pieces else ""  # a line that shows its pieces can be walked to
+        yield f"<li{zero}{pieces}><span{stop}>{label} {cited}{number}</span></li>"
+        return
+    opened = " open" if node.points or node.aside else ""
+    yield f"<li{zero}{pieces}><details{opened}><summary>{label}{number}</summary>{cited}<ul>"
+    for part in node.parts:
+        yield from _tree(part, box, names, voice)
+    yield "</ul></details></li>"

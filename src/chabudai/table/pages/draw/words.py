@@ -1,0 +1,132 @@
+"""Voice: texts as HTML in one language, each put into words once.
+
+What is said depends on the text and on the names that occur in it, not on who else sits at the table: so a text about
+a card is said once for all viewers, and one about a seat once for the one who sits there and once for the others.
+Whoever keeps what a voice said asks `mentioned` whose names were in it.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from html import escape
+from typing import Any, Final
+
+from chabudai.core.box import Box
+from chabudai.core.scene import Seated, Text
+from chabudai.table.languages import WORDS
+from chabudai.words import You
+
+MOST: Final = 50_000  # entries of a cache before it is emptied
+
+
+def printed(value: Any, names: Sequence[str]) -> Hashable:
+    """What a text or a parameter will say, as something that can be compared: names in the place of seats."""
+    kind = type(value)
+    if kind is Text:
+        if not value.params:
+            return value.key  # type: ignore[no-any-return]
+        flat: list[Hashable] = [value.key]
+        for name, param in value.params.items():
+            flat.append(name)
+            flat.append(param if type(param) is int or type(param) is str else printed(param, names))
+        return tuple(flat)
+    if kind is Seated:
+        if value.seat >= len(names):
+            return value.seat, None
+        name = names[value.seat]
+        return str(name), isinstance(name, You)
+    if kind is list:
+        return tuple([printed(item, names) for item in value])
+    return value  # type: ignore[no-any-return]
+
+
+def seats_in(value: Any) -> int:
+    """The seats whose names occur in what a text or a parameter says, a bit each."""
+    kind = type(value)
+    found = 0
+    if kind is Text:
+        for param in value.params.values():
+            found |= seats_in(param)
+    elif kind is Seated:
+        found = 1 << value.seat
+    elif kind is list:
+        for item in value:
+            found |= seats_in(item)
+    return found
+
+
+class Voice:
+    """Speaks one language; everything it returns is safe in HTML."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = WORDS[language]
+        self.mentioned = 0  # grows by the seats of every text with names in it; who wants to know them clears it first
+        self._said: dict[Hashable, tuple[str, bool]] = {}
+        self._entries: dict[tuple[object, ...], str] = {}
+        self._cited: dict[tuple[str, str], str] = {}
+
+    def __call__(self, key: str, **params: int | str) -> str:
+        """An entry of the catalogues."""
+        known = key, *params.values()
+        said = self._entries.get(known)
+        if said is None:
+            if len(self._entries) > MOST:
+                self._entries.clear()
+            said = self._entries[known] = escape(self.words(key, **params))
+        return said
+
+    def say(self, text: Text, names: Sequence[str]) -> str:
+        """A text of a scene or of the log."""
+        key = printed(text, names)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) > MOST:
+                self._said.clear()
+            said = self._said[key] = escape(_upper(str(self.words.say(text, names)))), seats_in(text) != 0
+        if said[1]:
+            self.mentioned |= seats_in(text)
+        return said[0]
+
+    def short(self, text: Text, names: Sequence[str]) -> str:
+        """A text where there is little room, as in the ribbon."""
+        return self._form("short", text, names)
+
+    def shorter(self, text: Text, names: Sequence[str]) -> str:
+        """A text where there is hardly any, as on a phone."""
+        return self._form("shorter", text, names)
+
+    def caption(self, text: Text, names: Sequence[str]) -> str:
+        """What is said of an event where it happens."""
+        return self._form("caption", text, names)
+
+    def _form(self, form: str, text: Text, names: Sequence[str]) -> str:
+        key = form, printed(text, names)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) > MOST:
+                self._said.clear()
+            say = {"short": self.words.short, "shorter": self.words.shorter, "caption": self.words.caption}[form]
+            said = self._said[key] = escape(_upper(str(say(text, names)))), seats_in(text) != 0
+        if said[1]:
+            self.mentioned |= seats_in(text)
+        return said[0]
+
+    def cite(self, box: Box, clause: str) -> str:
+        """A link to a clause in the rules beside the table."""
+        if not clause:
+            return ""
+        key = box.name, clause
+        if key not in self._cited:
+            title = escape(self.words.cited(box, clause))
+            self._cited[key] = f'<a class="clause" href="#rule-{escape(clause)}">{title}</a>'
+        return self._cited[key]
+
+
+def _upper(sentence: str) -> str:
+    """Every text stands alone on the page, so it begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+VOICES: Final = {language: Voice(language) for language in WORDS}

@@ -1,0 +1,139 @@
+"""What a page that is open at a table must still be sent.
+
+The first update of a connection brings every part; a page that misses a number connects again.  Of a long part that has
+changed edits are sent: from where to where the text that the page has is to be replaced, and by what.
+With what has changed goes what happened since the last update, for the page to play: see `draw.film`.
+
+A message is a line of JSON, and behind it records, whose fields are set apart by characters that occur in no HTML: so
+it need not be quoted, which took longer than all else that is done here.
+"""
+
+# mypyc: compile
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from json.encoder import encode_basestring
+from typing import Final
+
+from chabudai.core.box import Json
+from chabudai.table.course.state import TOLD
+from chabudai.table.languages import WORDS
+from chabudai.table.pages.draw import page_parts
+from chabudai.table.pages.draw.film import Film, Shot
+from chabudai.table.pages.draw.words import VOICES
+from chabudai.table.pages.edits import edits
+from chabudai.table.running.table import Table
+from chabudai.table.running.table_cache import TableCache
+
+LONG: Final = 200  # characters of a part that is worth an edit
+RECORD: Final = "\x1e"  # before each record; its first letter says what it is
+FIELD: Final = "\x1f"  # between its fields
+PART, EDIT, GONE, SHOT = "=", "~", "-", "!"
+HARMLESS: Final = {ord(RECORD): "\ufffd", ord(FIELD): "\ufffd"}
+
+_drawn: Final[TableCache[page_parts.Looking, Mapping[str, str]]] = TableCache()  # for all who see the same
+_changes: Final[TableCache[tuple[int, int], tuple[str, str, str]]] = TableCache()  # old, new, and what is sent of it
+
+
+class PartsFeed:
+    """What one page has been sent, and so what it still needs."""
+
+    takes_along = True
+
+    def __init__(self, table: Table, player: str | None, language: str) -> None:
+        self._table = table
+        self._player = player
+        self._language = language
+        self._sent: Mapping[str, str] = {}
+        self._update = 0
+        self._watching = table.spectators  # as the page had it that opened the line
+        self._here: tuple[int, ...] | None = None
+        self._told: tuple[int | None, int] = (None, -1)  # viewer and number of the last look
+        self._film = Film()
+        self._tail = ""  # more fields of the message
+
+    def __call__(self, done: Json = None) -> str | None:
+        """The parts that have changed; with them, that an act of the page's is done, known by what the page wrote."""
+        self._tail = "" if done is None else f',"done":{json.dumps(done)}'
+        viewer = self._table.seat_of(self._player)
+        version = self._table.version_of(viewer)
+        if self._told == (viewer, version):  # if somebody chose in secret, not even a clock may tell of it
+            return self._who_looks()
+        self._told = viewer, version
+        welcome = viewer is not None or self._player not in self._table.course.seats.unwelcome
+        drawn, key = _drawn.of(self._table), (viewer, self._language, welcome)
+        parts = drawn.get(key)
+        if parts is None:
+            parts = drawn[key] = page_parts.parts(self._table, viewer, self._language, welcome)
+        records: list[str] = []
+        sent, changes = self._sent, _changes.of(self._table)
+        for name, html in parts.items():
+            before = sent.get(name)
+            if before is html or before == html:
+                continue
+            if before is not None and len(before) >= LONG and len(html) >= LONG:
+                both = id(before), id(html)
+                known = changes.get(both)
+                if known is None:
+                    known = changes[both] = before, html, _changed(name, before, html)
+                records.append(known[2])
+            else:
+                records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(html)}")
+        if self._update:
+            records += [f"{RECORD}{GONE}{name}" for name in sent if name not in parts]
+        self._sent = parts
+        if not records and self._update:
+            return self._who_looks()
+        self._update += 1
+        records += [_shot(shot) for shot in self._played(viewer)]
+        return f'{{"update":{self._update},"version":{version}{self._tail}{self._company()}}}{"".join(records)}'
+
+    def _played(self, viewer: int | None) -> list[Shot]:
+        table = self._table
+        if table.status not in TOLD:
+            return []
+        artist = page_parts.painter(table.match.box, VOICES[self._language])
+        return self._film.since(table.match, viewer, artist, table.names(viewer))
+
+    def _who_looks(self) -> str | None:
+        """Who looks, when that is all that has changed."""
+        company = self._company()
+        if self._tail:
+            return f'{{"version":{self._told[1]}{self._tail}{company}}}'
+        return f"{{{company[1:]}}}" if company else None
+
+    def _company(self) -> str:
+        """How many look on, and which seats have their people here, as far as that has changed: fields of a message."""
+        watching, here = self._table.spectators, self._table.here
+        told = ""
+        if watching != self._watching:
+            self._watching = watching
+            told = f',"watching":{encode_basestring(watchers(watching, self._language))}'
+        if here != self._here:
+            self._here = here
+            told += f',"here":[{",".join([str(seat) for seat in here])}]'
+        return told
+
+
+def watchers(count: int, language: str) -> str:
+    """How many look on, in words; nothing when nobody does."""
+    return WORDS[language]("page-watchers", count=count) if count else ""
+
+
+def _changed(name: str, old: str, new: str) -> str:
+    """A part that has changed here and there."""
+    return "".join(
+        [f"{RECORD}{EDIT}{name}{FIELD}{start}{FIELD}{end}{FIELD}{_safe(text)}" for start, end, text in edits(old, new)]
+    )
+
+
+def _safe(html: str) -> str:
+    """Whatever somebody got into a text must not end a field; nothing that people say or are called can."""
+    return html if RECORD not in html and FIELD not in html else html.translate(HARMLESS)
+
+
+def _shot(shot: Shot) -> str:
+    kind, seat, caption, staged, place = shot
+    who = "" if seat is None else str(seat)
+    return f"{RECORD}{SHOT}{kind}{FIELD}{who}{FIELD}{_safe(caption)}{FIELD}{_safe(staged or '')}{FIELD}{place or ''}"

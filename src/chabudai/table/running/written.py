@@ -1,0 +1,222 @@
+"""A course on disk.  Whatever happens is applied, written, and only then told to anybody.
+
+Whatever was asked for while the disk was busy is written, and told, together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Final
+
+from chabudai.core.errors import ChabudaiError
+from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
+from chabudai.table import moments
+from chabudai.table.course import log
+from chabudai.table.course.course import Course
+from chabudai.table.course.entries import Act, By
+from chabudai.table.course.several import Several
+from chabudai.table.running.absence import Absence
+from chabudai.table.running.reading import read_course
+
+ATTEMPTS: Final = 5  # when other processes write to the same table
+
+
+@dataclass(eq=False)
+class Wish:
+    """Something that somebody wants to happen, and what became of it."""
+
+    act: Act | Several
+    player: str | None
+    seat: int | None
+    entries: list[Entry] = field(default_factory=list)
+    error: Exception | None = None
+    written: bool = False  # is it on disk?
+
+
+class WrittenCourse(ABC):
+    """A course with its log."""
+
+    def __init__(self, table: str, store: Store, course: Course, absence: Absence) -> None:
+        self.id = table
+        self.course = course
+        self.changes = 0  # grows whenever anything in memory changes, written or not: for caches
+        self.kept = -1  # the entry of the last snapshot
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._wishes: list[Wish] = []
+        self._ahead = False  # is there something in memory that is perhaps not on disk?
+        # The table's time minus the steady one: while nobody had the table in memory, time passed as on the wall,
+        # but not while no server was up.
+        self._since = course.clock.moment + absence.passed(course.changed) - moments.steady()
+
+    @property
+    @abstractmethod
+    def heading(self) -> Heading:
+        """For lists of tables."""
+
+    @abstractmethod
+    def _tell(self) -> None:
+        """Tell everybody that something has changed."""
+
+    def _has_changed(self) -> None:
+        """What was made of the course before is of no use any more."""
+        self.changes += 1
+
+    @property
+    def moment(self) -> int:
+        """The table's own time, by which its clocks run: no later than now however the clock on the wall is set."""
+        steady = moments.steady()
+        self._since = max(self._since, self.course.clock.moment - steady)  # another process was a little ahead
+        return self._since + steady
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry; with every change it grows.  Nobody is told: see `version_of`."""
+        return self.course.number
+
+    def snapshot(self) -> Snapshot | None:
+        """The position, when it has changed since it was last kept."""
+        if self.version == self.kept or self._lock.locked() or self.course.status == "told" or self.course.broken:
+            return None
+        if self._ahead:
+            return None
+        self.kept = self.version
+        return self.course.snapshot(self.id)
+
+    @property
+    def is_settled(self) -> bool:
+        """Is everything that happened on disk, and nothing being written?"""
+        return not self._ahead and not self._lock.locked()
+
+    async def settled(self) -> None:
+        """Wait until everything that happened is on disk: what is read right after may be shown."""
+        async with self._lock:
+            await self._level()
+
+    async def do(self, act: Act | Several, player: str | None = None, seat: int | None = None) -> Entry:
+        """Let something happen at the table; it is on disk when this returns."""
+        wish = Wish(act, player, seat)
+        self._wishes.append(wish)
+        try:
+            async with self._lock:
+                if wish in self._wishes:  # else somebody who waited too has taken it along
+                    await self._grant()
+        finally:
+            if wish in self._wishes:  # whoever asked has gone before it was their turn
+                self._wishes.remove(wish)
+        if wish.error is not None:
+            raise wish.error
+        if not wish.entries or not wish.written:  # whoever would have written it was interrupted
+            raise StoreFailed("store-failed", detail="interrupted")
+        return wish.entries[-1]
+
+    async def _grant(self) -> None:
+        """Let everything happen that was asked for while the disk was busy."""
+        wishes, self._wishes = self._wishes, []
+        try:
+            await self._level()
+            await self._write(wishes)
+        except StoreFailed as error:  # the log cannot be read again either: nobody's wish has come true
+            for wish in wishes:
+                wish.error = wish.error or error
+
+    async def _write(self, wishes: list[Wish]) -> None:
+        for _ in range(ATTEMPTS):
+            status = self.course.status
+            granted: list[Wish] = []
+            torn = False
+            for place, wish in enumerate(wishes):
+                if self._happens(wish):
+                    granted.append(wish)
+                elif wish.entries or not isinstance(
+                    wish.error, ChabudaiError
+                ):  # a fault of ours: the position may be half changed
+                    await self._reread()
+                    wishes, torn = granted + wishes[place + 1 :], True
+                    break
+            if torn:
+                continue
+            if not granted:
+                return
+            listed = status != self.course.status or any(wish.act.listed for wish in granted)
+            entries = [entry for wish in granted for entry in wish.entries]
+            writing = asyncio.ensure_future(self._store.append(entries, self.heading if listed else None))
+            try:
+                await asyncio.shield(writing)
+            except Taken:
+                await self._reread()  # another process was faster: look again whether this is still possible
+                wishes = granted
+                continue
+            except StoreFailed as error:
+                await self._fail(granted, error)
+                return
+            except asyncio.CancelledError:
+                await self._after_cancel(writing, granted)
+                raise
+            self._written(granted)
+            return
+        await self._fail(wishes, StoreFailed("store-failed", detail="too many writers"))
+
+    def _happens(self, wish: Wish) -> bool:
+        """Is it possible?  Then it has happened; what is refused has changed nothing."""
+        seat = self.course.seats.of(wish.player) if wish.player is not None else wish.seat
+        moment = None if self.course.plan.pace.kind == "none" else self.moment
+        now, wish.entries = moments.now(), []
+        try:
+            wanted = wish.act
+            for act in wanted.acts(self.course, wish.player, seat) if isinstance(wanted, Several) else (wanted,):
+                by = By(self.version + 1, now, seat, wish.player, moment)
+                wish.entries.append(log.write(self.id, self.course.apply(act, by), by))
+        except Exception as error:  # for whoever asked, and for nobody else
+            wish.error = error
+            return False
+        self._has_changed()  # the heading that is written with it must not be made of what was
+        return True
+
+    async def catch_up(self) -> None:
+        """Read what another process has written."""
+        async with self._lock:
+            await self._level()
+            entries = await self._store.entries(self.id, self.version)
+            for entry in entries:
+                log.replay(self.course, entry)
+            if entries:
+                self._tell()
+
+    async def reload(self) -> None:
+        """Begin again from the log, because it was changed: somebody wanted to be forgotten."""
+        async with self._lock:
+            await self._reread()
+
+    async def _reread(self) -> None:
+        """What is in memory may be ahead of the disk: begin again from the log."""
+        self._ahead = True
+        self.course = await read_course(self._store, await self._store.entries(self.id))
+        self._ahead = False
+        self._tell()
+
+    async def _level(self) -> None:
+        """See to it that nothing is in memory that is not on disk; StoreFailed while nobody can know what is."""
+        if self._ahead:
+            await self._reread()
+
+    async def _fail(self, wishes: list[Wish], error: Exception) -> None:
+        for wish in wishes:
+            wish.error = error
+        self._ahead = True
+        await self._reread()
+
+    def _written(self, wishes: list[Wish]) -> None:
+        for wish in wishes:
+            wish.written = True
+        self._tell()
+
+    async def _after_cancel(self, writing: asyncio.Future[None], granted: list[Wish]) -> None:
+        """The one who asked has gone; the entries are being written all the same."""
+        try:
+            await writing
+            self._written(granted)
+        except (Taken, StoreFailed) as error:
+            await self._fail(granted, StoreFailed("store-failed", detail=str(error)))

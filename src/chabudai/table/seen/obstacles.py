@@ -1,0 +1,46 @@
+"""Why not: what somebody who is asked could think of doing, and the clause that stands against it.
+
+The games say both: `candidates` and `refusal` of the question, and what it is called, in the table of what is asked.
+All of it is read from the seat's view: no reason tells what the seat may not know.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from chabudai.core.box import Box
+from chabudai.core.clauses import Refusal
+from chabudai.core.scene import Action
+from chabudai.core.step import Game
+
+LOG: Final = logging.getLogger("chabudai.table")
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """Something that cannot be done now."""
+
+    action: Action
+    refusal: Refusal
+
+
+def obstacles(box: Box, game: Game, seat: int) -> list[Obstacle]:
+    """Everything that the seat's question makes one think of and the rules forbid; nothing when it is not asked."""
+    view = game.view(seat)
+    question = view.question(seat)
+    if question is None:
+        return []
+    allowed = view.options_of[seat]
+    found = []
+    for choice in question.candidates(view):
+        # A hot question may offer less than it could: see the laws.
+        refusal = None if choice in allowed else question.refusal(view, choice)
+        if refusal is None:
+            continue
+        try:
+            found.append(Obstacle(box.asking.action(view, question, choice), refusal))
+        except (LookupError, RuntimeError):  # one that the game cannot name must not take the rest along
+            LOG.exception("%s: %s cannot be named", type(question).__name__, choice)
+    return found

@@ -1,0 +1,37 @@
+"""What English sentences need: possessives and articles.
+
+POSS($seat)    Aiko’s
+AN($item)      a statue, an origami
+THE($card)     the Library; Shin, for names bear no article (`.article = none`)
+START($words)  The Library: the beginning of a sentence
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chabudai.words.spoken import Spoken
+
+
+def poss(words: str) -> str:
+    """What belongs to somebody."""
+    return f"{words}’s"
+
+
+def an(words: str) -> str:
+    """The words with their indefinite article."""
+    return f"{'an' if words[:1].casefold() in set('aeiou') else 'a'} {words}"
+
+
+def the(words: str) -> str:
+    """The words with their definite article, unless they are a name."""
+    return words if isinstance(words, Spoken) and words.is_name else f"the {words}"
+
+
+def start(words: str) -> str:
+    """The words as a sentence begins with them."""
+    return words[:1].upper() + words[1:]
+
+
+ENGLISH: Final[dict[str, Callable[..., Any]]] = {"POSS": poss, "AN": an, "THE": the, "START": start}

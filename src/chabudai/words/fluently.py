@@ -1,0 +1,90 @@
+"""What it takes Fluent to say: entries with parameters, plurals, references and attributes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import babel
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+from chabudai.words.english import ENGLISH
+from chabudai.words.entries import Hard, MissingWords, Texts
+from chabudai.words.french import FRENCH
+from chabudai.words.patterns import Compiler
+from chabudai.words.spoken import count_of, either, is_reader, is_same
+
+EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {
+    "ME": is_reader,
+    "COUNT": count_of,
+    "SAME": is_same,
+    "OR": either,
+}
+FUNCTIONS: Final = {"en": EVERYWHERE | ENGLISH, "fr": EVERYWHERE | FRENCH}
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number it should be a minus
+TERM: Final = "-"
+
+
+class Entries(FluentBundle):
+    """The entries of a language, each read by Fluent when it is first needed."""
+
+    def __init__(self, language: str, texts: Texts) -> None:
+        # Marks that isolate the direction of writing would show up as stray characters in terminals.
+        super().__init__([language], functions=FUNCTIONS[language], use_isolating=False)
+        self._texts = texts
+
+    def has_message(self, message_id: str) -> bool:
+        """Is there such an entry?"""
+        return self._texts.get(message_id) is not None
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """What Fluent asks for every entry, and for those that an entry refers to."""
+        name = TERM + entry_id if term else entry_id
+        if name not in self._compiled:
+            text = self._texts.get(name)
+            if text is None:
+                raise LookupError(name)
+            self.add_resource(FluentResource(text))
+        return super()._lookup(entry_id, term)
+
+
+class Fluent:
+    """Says the entries of one language."""
+
+    def __init__(self, language: str, texts: Texts) -> None:
+        self.language = language
+        self.entries = Entries(language, texts)
+        self._compiler = Compiler(FUNCTIONS[language], babel.Locale.parse(language).plural_form)
+
+    def function(self, key: str) -> Callable[[Mapping[str, Any]], str] | None:
+        """The entry as a function; None when it is not there or takes Fluent itself."""
+        try:
+            pattern = self.entries.get_message(key).value if self.entries.has_message(key) else None
+            return None if pattern is None else self._compiler.pattern(pattern)
+        except Hard:
+            return None
+
+    def say(self, key: str, params: Mapping[str, Any]) -> str:
+        """The entry filled with its parameters, by Fluent itself, which can do everything but takes its time."""
+        if not self.entries.has_message(key):
+            raise MissingWords(f"{self.language}: no entry {key}")
+        pattern = self.entries.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {key} has no text")
+        words, errors = self.entries.format_pattern(pattern, dict(params))
+        if errors:
+            raise MissingWords(f"{self.language}: {key}: {errors[0]}")
+        below = any(isinstance(value, int) and value < 0 for value in params.values())
+        return HYPHEN.sub("−", str(words)) if below else str(words)
+
+    def attribute(self, key: str, name: str, params: Mapping[str, Any]) -> str | None:
+        """An attribute of an entry filled with the parameters of the entry; None when it has none."""
+        pattern = self.entries.get_message(key).attributes.get(name)
+        if pattern is None:
+            return None
+        words, errors = self.entries.format_pattern(pattern, dict(params))
+        if errors:
+            raise MissingWords(f"{self.language}: {key}.{name}: {errors[0]}")
+        return str(words)

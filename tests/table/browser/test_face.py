@@ -1,0 +1,101 @@
+"""The board is the page: nothing scrolls or moves when something is asked, pieces are large, questions in sight."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import pytest
+
+from tests import boxes
+from tests.table.browser.players import ASKED, NEXT, status, to_the_end
+from tests.table.browser.test_games import quick_table
+
+DESK = (1280, 800)
+PHONE = (390, 844)
+SIZES = ((1280, 720), DESK, (1440, 900), (1920, 1080), PHONE, (360, 740))
+QUESTIONS = 50  # of each game: 200 in all
+BEGUN = {
+    "dojo": 8,
+    "artigiano": 8,
+}  # questions that are answered before the pieces are measured: then the game is in its middle
+USUAL = 30
+LEAST = {DESK: 0.3, PHONE: 0.4}
+
+SCROLLS = """() => { const e = document.documentElement;
+    return [e.scrollWidth > innerWidth, e.scrollHeight > innerHeight]; }"""
+# Boxes of the zones; stages lie over the table only while they last.
+BOXES = """() => Object.fromEntries([...document.querySelectorAll('#frame .zone:not(.stage)')]
+    .filter(e => e.offsetParent).map(e => { const b = e.getBoundingClientRect();
+      return [e.id, [b.x, b.y, b.width, b.height].map(Math.round).join(' ')]; }))"""
+IN_SIGHT = """() => { const b = document.getElementById('prompt').getBoundingClientRect();
+    return b.width > 0 && b.top >= 0 && b.bottom <= innerHeight && b.right <= innerWidth; }"""
+# The share of the window that pieces, boards and places cover, by points of a grid.
+SHARE = """() => {
+  const things = [...document.querySelectorAll('#frame .piece, #frame .slot, #frame .backdrop')];
+  const boxes = things.map(e => e.getBoundingClientRect());
+  let covered = 0, all = 0;
+  for (let x = 4; x < innerWidth; x += 8)
+    for (let y = 4; y < innerHeight; y += 8) {
+      all += 1;
+      covered += boxes.some(b => b.left <= x && x < b.right && b.top <= y && y < b.bottom);
+    }
+  return covered / all;
+}"""
+CHOICES = """() => [...new Set([...document.querySelectorAll('button[form=choose][value]')]
+    .map(b => b.value))]"""
+CHOOSE = """value => { const b = [...document.querySelectorAll('button[form=choose]')].find(b => b.value === value);
+    b.form.requestSubmit(b); document.getElementById('sure')?.click(); }"""  # what hurts asks once more
+
+
+def answer(page: Any, chance: random.Random, old: str) -> str:
+    """Wait for the next question and answer it by any of the buttons that the page has; its number, "" at the end."""
+    page.wait_for_function(NEXT, arg=old, timeout=30_000)
+    if status(page) == "over":
+        return ""
+    asked = str(page.evaluate(ASKED))
+    page.evaluate(CHOOSE, chance.choice(page.evaluate(CHOICES)))
+    return asked
+
+
+@pytest.mark.parametrize("game", boxes.POLISHED)
+def test_no_page_scrolls(visit: Callable[..., Any], game: str) -> None:
+    page = visit("/")
+    quick_table(page, game)
+    page.wait_for_timeout(300)
+    chance, old = random.Random(1), ""
+    for wide, high in SIZES:
+        old = answer(page, chance, old)
+        page.wait_for_function(NEXT, arg=old, timeout=30_000)
+        page.set_viewport_size({"width": wide, "height": high})
+        assert page.evaluate(SCROLLS) == [False, False], (wide, high)
+        assert page.evaluate(IN_SIGHT), (wide, high)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", boxes.POLISHED)
+def test_a_question_moves_nothing_and_pieces_are_large(
+    visit: Callable[..., Any], game: str, size: tuple[int, int]
+) -> None:
+    page = visit("/", wide=size[0], high=size[1])
+    table = quick_table(page, game)
+    page.wait_for_timeout(300)
+    chance, old = random.Random(2), ""
+    to_the_end(page, table, chance, most=BEGUN.get(game, USUAL))
+    places: dict[str, str] = {}
+    shares: list[float] = []
+    for number in range(QUESTIONS if size == DESK else 10):
+        page.wait_for_function(NEXT, arg=old, timeout=30_000)
+        if status(page) == "over":
+            break
+        now = page.evaluate(BOXES)
+        moved = {zone: (places[zone], box) for zone, box in now.items() if places.get(zone, box) != box}
+        assert not moved, f"question {number}: {moved}"
+        places |= now
+        assert page.evaluate(IN_SIGHT)
+        if len(shares) < 10:
+            shares.append(page.evaluate(SHARE))
+        old = answer(page, chance, old)
+    assert median(shares) >= LEAST[size], shares
