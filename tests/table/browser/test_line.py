@@ -39,7 +39,7 @@ WIRE = """() => {
       this.real.onclose = gone;
       const hear = (e) => {
         this.onmessage?.(e);
-        wire.heard = true;
+        wire.heard ||= e.data.includes('"update":'); // who looks on may be told before it
       };
       this.real.onmessage = (e) => wire.deaf || setTimeout(hear, wire.delay, e);
       wire.cut = () => {
