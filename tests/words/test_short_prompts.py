@@ -25,7 +25,7 @@ PEOPLE: list[Param] = [
 ]
 SOMEBODY: list[Param] = [Seated(1)]
 NUMBERS = {"number": 2, "left": 6, "points": 188, "target": 188, "favors": 90, "cost": 2, "offered": 4, "count": 12}
-NAMED = {"trophy": "dojo-trophy-", "effect": "artigiano-title-e"}
+NAMED = {"trophy": "dojo-trophy-", "disciple": "dojo-disciple-", "effect": "artigiano-title-e"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,11 +12,11 @@ lanterns-pile = pile of { $count }
 lanterns-pile-zone = pile
 lanterns-hand-of = { ME($seat) ->
     [yes] your hand
-   *[no] hand of { $seat }
+   *[no] { POSS($seat) } hand
  }
 lanterns-hooks-of = { ME($seat) ->
     [yes] your hooks
-   *[no] hooks of { $seat }
+   *[no] { POSS($seat) } hooks
  }
 lanterns-counter-points = points
     .short = pts
@@ -45,7 +45,7 @@ lanterns-prompt-hang = Round { $round }: on which hook does your lantern hang? I
 
 ## What may be chosen
 
-lanterns-action-peek = Look at the first card of { $to }
+lanterns-action-peek = Look at { POSS($to) } first card
 lanterns-action-decline = Look at nothing
 lanterns-action-bid = Bid this card
 lanterns-action-hang = Hang the lantern on hook { $hook }
@@ -58,18 +58,18 @@ lanterns-event-receive = { ME($seat) ->
    *[no] { $seat } gets { $card }.
  }
 lanterns-event-peek = { ME($seat) ->
-    [yes] You look at a card of { $to }.
+    [yes] You look at { POSS($to) } first card.
    *[no] { ME($to) ->
         [yes] { $seat } looks at your first card.
-       *[no] { $seat } looks at a card of { $to }.
+       *[no] { $seat } looks at { POSS($to) } first card.
     }
  }
     .caption = looks at a card
 lanterns-event-peek-card = { ME($seat) ->
-    [yes] You look at the first card of { $to }: { $card }.
+    [yes] You look at { POSS($to) } first card: { $card }.
    *[no] { ME($to) ->
         [yes] { $seat } looks at your first card: { $card }.
-       *[no] { $seat } looks at the first card of { $to }: { $card }.
+       *[no] { $seat } looks at { POSS($to) } first card: { $card }.
     }
  }
     .caption = looks at { $card }
@@ -86,8 +86,8 @@ lanterns-event-hang = { ME($seat) ->
 ## Why not
 
 lanterns-refusal-out-of-reach = { ME($to) ->
-    [yes] You have looked or been looked at in this round.
-   *[no] { $to } has looked or been looked at in this round.
+    [yes] You have looked at a card, or shown yours, in this round.
+   *[no] { $to } has looked at a card, or shown theirs, in this round.
  }
 lanterns-refusal-hook-taken = A lantern hangs on hook { $hook } already.
 

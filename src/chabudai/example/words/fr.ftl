@@ -24,7 +24,7 @@ lanterns-counter-points = points
 ## Ce qui est demandé
 
 lanterns-prompt-over = { ME($winners) ->
-    [yes] La partie est finie : vous gagnez !
+    [yes] La partie est finie : vous gagnez !
    *[no] { COUNT($winners) ->
         [one] La partie est finie : victoire { DE($winners) }.
        *[other] La partie est finie, victoire partagée : { $winners }.
@@ -34,14 +34,14 @@ lanterns-prompt-over = { ME($winners) ->
     .shorter = { asked-over.shorter }
 lanterns-prompt-wait = On attend { $others }.
     .short = { asked-wait }
-lanterns-prompt-peek = Manche { $round } : de qui regardez-vous la première carte ?
-    .short = De qui regardez-vous la carte ?
-    .shorter = Regarder quelle carte ?
-lanterns-prompt-bid = Manche { $round } : laquelle de vos deux cartes misez-vous ? Les plus hautes mises accrochent deux lampions.
-    .short = Quelle carte misez-vous ?
-lanterns-prompt-hang = Manche { $round } : à quel crochet va votre lampion ? Il vaut le numéro du crochet.
-    .short = À quel crochet va votre lampion ?
-    .shorter = À quel crochet va-t-il ?
+lanterns-prompt-peek = Manche { $round } : de qui regardez-vous la première carte ?
+    .short = De qui regardez-vous la carte ?
+    .shorter = Regarder quelle carte ?
+lanterns-prompt-bid = Manche { $round } : laquelle de vos deux cartes misez-vous ? Les plus hautes mises accrochent deux lampions.
+    .short = Quelle carte misez-vous ?
+lanterns-prompt-hang = Manche { $round } : à quel crochet va votre lampion ? Il vaut le numéro du crochet.
+    .short = À quel crochet va votre lampion ?
+    .shorter = À quel crochet va-t-il ?
 
 ## Ce qu’on peut choisir
 
@@ -58,10 +58,10 @@ lanterns-event-receive = { ME($seat) ->
    *[no] { $seat } reçoit la { $card }.
  }
 lanterns-event-peek = { ME($seat) ->
-    [yes] Vous regardez une carte { DE($to) }.
+    [yes] Vous regardez la première carte { DE($to) }.
    *[no] { ME($to) ->
         [yes] { $seat } regarde votre première carte.
-       *[no] { $seat } regarde une carte { DE($to) }.
+       *[no] { $seat } regarde la première carte { DE($to) }.
     }
  }
     .caption = regarde une carte
@@ -86,8 +86,8 @@ lanterns-event-hang = { ME($seat) ->
 ## Pourquoi pas
 
 lanterns-refusal-out-of-reach = { ME($to) ->
-    [yes] Vous avez regardé ou été regardé dans cette manche.
-   *[no] { $to } a regardé ou été regardé dans cette manche.
+    [yes] Vous avez déjà regardé une carte, ou montré la vôtre, dans cette manche.
+   *[no] { $to } a déjà regardé une carte, ou montré la sienne, dans cette manche.
  }
 lanterns-refusal-hook-taken = Un lampion pend déjà au crochet { $hook }.
 

@@ -84,7 +84,8 @@ def to_swap(view: Dojo, question: Swap) -> Text:
 
 def to_place(view: Dojo, question: Place) -> Text:
     """training.1: the card."""
-    return text("dojo-prompt-place", card=card_text(card_of(view.hands[question.seat])), round=view.round + 1)
+    card = card_text(card_of(view.hands[question.seat]))
+    return text("dojo-prompt-place", card=card, disciple=card.params["disciple"], round=view.round + 1)
 
 
 def to_award(view: Dojo, question: Award) -> Text:

@@ -11,7 +11,7 @@ arigato-lesson-travellers-text = Now two travelers for { $seat1 }, who takes the
 arigato-lesson-travellers-hint = They may travel as well. But your blacksmith wants an origamist on the road, and her offering wants a firework and a katana: send 40 and 12, then say that you are ready.
 
 arigato-lesson-chain-title = Effects
-arigato-lesson-chain-text = The blacksmith brought an origami. Today you hold { $seat1 }’s travelers and three new cards, and your new resident is origamist 44: a favor for each blacksmith among your craftsmen. Send the two origamists 51 and 54 on their way and say that you are ready. Watch what follows by itself: two origami, and blacksmith 73 brings a favor, that is, a point.
+arigato-lesson-chain-text = The blacksmith brought an origami. Today you hold { $seat1 }’s travelers and three new cards, and your new resident is origamist 44: 1 favor for each blacksmith among your craftsmen. Send the two origamists 51 and 54 on their way and say that you are ready. Watch what follows by itself: two origami, and blacksmith 73 brings 1 favor, that is, a point.
 arigato-lesson-chain-hint = Allowed, but two origamists on the road and a blacksmith at work set off three effects: send 51 and 54.
 
 arigato-lesson-offering-title = An offering

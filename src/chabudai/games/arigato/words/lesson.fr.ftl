@@ -15,12 +15,12 @@ arigato-lesson-chain-text = La forgeronne a apporté un origami. Aujourd’hui, 
 arigato-lesson-chain-hint = C’est permis, mais deux origamistes en route et une forgeronne au travail déclenchent trois effets : envoyez les cartes n° 51 et 54.
 
 arigato-lesson-offering-title = Une offrande
-arigato-lesson-offering-text = Trois effets en une matinée ! Le reste de la journée sert à gérer le village, aussi longtemps que vous voulez. Pour son offrande, la forgeronne n° 60 a besoin d’un katana et de deux feux d’artifice, et vous les avez : préparez-la.
+arigato-lesson-offering-text = Trois effets en une matinée ! Le reste de la journée sert à gérer le village, aussi longtemps que vous voulez. Pour son offrande, la forgeronne n° 60 a besoin d’un katana et de deux feux d’artifice, et vous les avez : préparez-la.
 arigato-lesson-offering-hint = Vous pourrez le faire à tout moment de la journée. Préparez d’abord l’offrande de la forgeronne n° 60, tant que vous avez les feux d’artifice.
 
 arigato-lesson-swap-title = Échanger des objets
 arigato-lesson-swap-text = Le jeton sur sa carte le dit : l’offrande est prête. Regardez maintenant le calendrier : ce soir, trois objets différents en stock valent un jeton Objectif. Vous avez trois origamis et un katana. Deux objets identiques s’échangent contre un autre : donnez deux origamis pour une statuette.
-arigato-lesson-swap-hint = Pour le calendrier, n’importe quelle troisième sorte conviendrait ; la leçon prend une statuette contre deux origamis.
+arigato-lesson-swap-hint = Pour le calendrier, n’importe quelle troisième sorte conviendrait ; la leçon prend une statuette contre deux origamis.
 
 arigato-lesson-dusk-title = Le crépuscule
 arigato-lesson-dusk-text = Une statuette, un origami, un katana : trois sortes. Finissez la journée. Au crépuscule viennent les effets qui en portent l’icône, puis l’objectif du jour, et personne ne garde plus de sept objets.
@@ -34,4 +34,4 @@ arigato-lesson-last-title = Le dernier jour
 arigato-lesson-last-text = Huit jours plus tard. Le dernier jour, personne ne voyage, et ce qui reste au village ou en stock ne vaut rien. Vous venez de réunir ce qu’il faut à la forgeronne n° 76, en haut à gauche : préparez son offrande, puis envoyez-la aussitôt au palais.
 arigato-lesson-last-hint = Il n’y a pas de lendemain : préparez l’offrande de la forgeronne n° 76, en haut à gauche, puis envoyez-la.
 
-arigato-lesson-closing = 110 points, et le Shogun est comblé ! Faveurs des effets, artisans sous la porte, jetons Objectif : dépliez les points pour voir ce que chacun a valu. Tout l’art d’Arigatō est d’installer des artisans dont les désirs s’accordent, pour qu’une carte en déclenche trois.
+arigato-lesson-closing = 110 points, et le Shogun est comblé ! Faveurs des effets, artisans sous la porte, jetons Objectif : dépliez les points pour voir ce que chacun a valu. Tout l’art d’Arigatō est d’installer des artisans dont les désirs s’accordent, pour qu’une carte en déclenche trois.

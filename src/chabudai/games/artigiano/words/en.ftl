@@ -3,7 +3,7 @@
 artigiano-pitch = A castle stone by stone, with secret missions.
 artigiano-by = a game by C. Dumas with G. Ayoub
 artigiano-made = A game by Céline Dumas, with the collaboration of Guillaume Ayoub, published freely by its authors.
-artigiano-known = Rules and cards are those of the edition of March 2016: nothing is reconstructed.
+artigiano-known = Rules and cards are those of the edition of March 2016: nothing is reconstructed. Three titles that are misspelt in print are spelt right in French; the English titles are ours.
 
 ## Titles
 
@@ -128,7 +128,7 @@ artigiano-about-e06 = Rearrange the materials of your castle. In the end every m
 artigiano-about-e07 = Turn up cards of the pile until a material appears; it goes to your hand, and the others go back on top in the order you choose, which everybody learns. This does not count as drawing. Doubled: go on to a second material and keep both.
 artigiano-about-e08 = Look at an opponent’s stock; you may place one material from it on your castle at once. It counts as placed, not as placed from your hand. Doubled: two materials, or two opponents.
 artigiano-about-e09 = An unprotected material of an opponent and one of yours change places, if each fits the space of the other. Doubled: two exchanges.
-artigiano-about-e10 = Take a exposed, unprotected material of an opponent and place it on your castle. It counts as placed, not as destroyed. Doubled: two materials, one after the other.
+artigiano-about-e10 = Take an exposed, unprotected material of an opponent and place it on your castle. It counts as placed, not as destroyed. Doubled: two materials, one after the other.
 artigiano-about-e11 = Look at an opponent’s stock. Doubled: two opponents.
 artigiano-about-e12 = You may place a material; then the player on your left misses their next turn. Doubled: two materials, or the next two players.
 artigiano-about-e13 = Look at a player’s hand, then you may place a material. Doubled: two players, or two materials.
@@ -137,7 +137,7 @@ artigiano-about-e15 = You may play another action at once. Either the number of 
 artigiano-about-e16 = A random card of the stock of a player who has one is discarded. Doubled: two cards, or two players.
 artigiano-about-e17 = An opponent’s castle loses up to two unprotected materials of value 1 or 2 that are exposed when the card is played. Doubled: up to four, or two opponents.
 artigiano-about-e18 = Look at an opponent’s hand, take a card, then give one of yours; the card taken may be given back. Doubled: two cards each way, or two opponents.
-artigiano-about-e19 = Every other castle loses a exposed, unprotected material of your choice. Doubled: two of each castle, one after the other.
+artigiano-about-e19 = Every other castle loses an exposed, unprotected material of your choice. Doubled: two of each castle, one after the other.
 artigiano-about-e20 = Every other player draws nothing in their next turn.
 artigiano-about-e21 = An opponent chooses left or right; each row of their castle loses its outermost card on that side. A protected card stays, and nothing is lost in its place. Doubled: two opponents.
 artigiano-about-e22 = A player discards all their unprotected tiles of value 1, 2 or 3. What rested on them stays. Doubled: two players.
@@ -259,7 +259,7 @@ artigiano-discard = { $count ->
     .short = discard { $count }
 artigiano-set-aside = cards set aside
     .short = set aside
-artigiano-lifted = materials in the air
+artigiano-lifted = lifted materials
 artigiano-case = space { $case }, { $kind }
     .short = { $case }{ $face ->
         [foundation] f
@@ -391,7 +391,7 @@ artigiano-prompt-lay-to-share = The Bread Oven: place materials, { $left } at mo
     .short = Bread Oven: place up to { $left }
 artigiano-prompt-lay-in-reply = The Bread Oven: you may place a material of the same kind and value.
     .short = Bread Oven: place a match?
-artigiano-prompt-lift = The Building Plan: which materials do you take off?
+artigiano-prompt-lift = The Building Plan: which materials do you lift?
     .short = Lift which materials?
 artigiano-prompt-set-down = The Building Plan: where does each material go? Pick it, then a space.
     .short = Put each material down
@@ -483,7 +483,7 @@ artigiano-action-keep-vain-mission = Make mandatory: { $missions } – which can
 artigiano-action-store-nothing = Store nothing
 artigiano-action-store = Store { $card }
 artigiano-action-store-apart = Store { $card } on the Storekeeper
-artigiano-action-nobody-more = Nobody more
+artigiano-action-nobody-more = Nobody else
 artigiano-action-name = { ME($to) ->
     [yes] Target yourself
    *[no] Target { $to }
@@ -620,12 +620,18 @@ artigiano-event-designate = { ME($seat) ->
     }
    *[no] { ME($to) ->
         [yes] { $seat } targets you.
-       *[no] { $seat } targets { $to }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } targets themselves.
+           *[no] { $seat } targets { $to }.
+        }
     }
  }
     .caption = { ME($to) ->
         [yes] targets you
-       *[no] targets { $to }
+       *[no] { SAME($seat, $to) ->
+            [yes] targets themselves
+           *[no] targets { $to }
+        }
     }
 artigiano-event-pope = { ME($seat) ->
     [yes] Your Pope cancels the action.
@@ -727,7 +733,10 @@ artigiano-event-look-hand = { ME($seat) ->
     }.
    *[no] { ME($to) ->
         [yes] { $seat } looks at your hand.
-       *[no] { $seat } looks at { POSS($to) } hand.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } looks at their own hand.
+           *[no] { $seat } looks at { POSS($to) } hand.
+        }
     }
  }
     .caption = { ME($to) ->
@@ -848,16 +857,16 @@ artigiano-event-disagree = { ME($seat) ->
 artigiano-event-display = The pile shows { $card }.
     .caption = the pile shows { $card }
 artigiano-event-well = { ME($seat) ->
-    [yes] You draw from the Well: { $count ->
-        [one] { $count } card turned up
-       *[other] { $count } cards turned up
-    }.
-   *[no] { $seat } draws from the Well: { $count ->
-        [one] { $count } card turned up
-       *[other] { $count } cards turned up
-    }.
+    [yes] You turn up { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at the Well.
+   *[no] { $seat } turns up { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at the Well.
  }
-    .caption = draws from the Well
+    .caption = goes to the Well
 artigiano-event-take-displayed = { ME($seat) ->
     [yes] You take { $card }.
    *[no] { $seat } takes { $card }.

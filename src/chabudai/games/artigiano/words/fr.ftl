@@ -3,7 +3,7 @@
 artigiano-pitch = Un château pierre à pierre, avec des missions secrètes.
 artigiano-by = un jeu de C. Dumas avec G. Ayoub
 artigiano-made = Un jeu de Céline Dumas, avec la collaboration de Guillaume Ayoub, publié librement par ses auteurs.
-artigiano-known = Les règles et les cartes sont celles de l’édition de mars 2016 : rien n’est reconstitué.
+artigiano-known = Les règles et les cartes sont celles de l’édition de mars 2016 : rien n’est reconstitué. Trois titres imprimés avec une faute sont écrits comme il faut : « Le péché », « L’angélus » et « la Saint-Barthélemy ».
 
 ## Titres
 
@@ -157,7 +157,7 @@ artigiano-about-e35 = Un joueur ne peut jouer aucune carte action à son prochai
 artigiano-about-e36 = Chaque autre joueur défausse une carte action de sa main, pure ou composite ; qui n’en a pas ne défausse rien. Doublée : deux.
 artigiano-about-e37 = Révélez les trois premières cartes de la pioche, prenez-en une et remettez les autres dessus dans l’ordre de votre choix, que tous apprennent. Ce n’est pas piocher. Doublé : six, prenez-en deux.
 artigiano-about-e38 = Défaussez deux de vos cartes, puis effectuez une autre opération dans ce tour. Avec moins de cartes, toutes sont défaussées, en vain. Doublé : défaussez-en quatre.
-artigiano-about-e39 = Une action qui vous a visé depuis la fin de votre dernier tour et n’a pas été annulée est effectuée de nouveau, sans doublement, par vous et contre son seul auteur. Sans cela, rien ne se passe. Doublée : deux actions différentes.
+artigiano-about-e39 = Une action dirigée contre vous depuis la fin de votre dernier tour, et qui n’a pas été annulée, est effectuée de nouveau, sans doublement, par vous et contre son seul auteur. Sans cela, rien ne se passe. Doublée : deux actions différentes.
 artigiano-about-e40 = Jusqu’au début de votre prochain tour, votre château est protégé des actions des autres joueurs. À ce tour-là vous ne pouvez poser aucun matériau, d’où qu’il vienne.
 artigiano-about-e41 = Défaussez une carte spéciale en jeu n’importe où : dans une zone, sur un château, ou un Capitaine sur un stock. Si seules les vôtres sont à portée, vous pouvez n’en choisir aucune. Doublée : deux cartes.
 artigiano-about-e42 = Regardez le stock d’un adversaire et échangez autant de ses cartes que vous voulez contre le même nombre du vôtre. Doublée : deux adversaires.
@@ -578,7 +578,7 @@ artigiano-event-lay-special = { ME($seat) ->
     [yes] Vous posez « { $card } ».
    *[no] { $seat } pose « { $card } ».
  }
-    .caption = joue « { $card } »
+    .caption = pose « { $card } »
 artigiano-event-discard = { ME($seat) ->
     [yes] Vous défaussez « { $card } ».
    *[no] { $seat } défausse « { $card } ».
@@ -632,12 +632,18 @@ artigiano-event-designate = { ME($seat) ->
     }
    *[no] { ME($to) ->
         [yes] { $seat } vous vise.
-       *[no] { $seat } vise { $to }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } se vise.
+           *[no] { $seat } vise { $to }.
+        }
     }
  }
     .caption = { ME($to) ->
         [yes] vous vise
-       *[no] vise { $to }
+       *[no] { SAME($seat, $to) ->
+            [yes] se vise
+           *[no] vise { $to }
+        }
     }
 artigiano-event-pope = { ME($seat) ->
     [yes] Votre pape annule l’action.
@@ -739,7 +745,10 @@ artigiano-event-look-hand = { ME($seat) ->
     }.
    *[no] { ME($to) ->
         [yes] { $seat } regarde votre main.
-       *[no] { $seat } regarde la main { DE($to) }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } regarde sa propre main.
+           *[no] { $seat } regarde la main { DE($to) }.
+        }
     }
  }
     .caption = { ME($to) ->
@@ -828,18 +837,18 @@ artigiano-event-meet = { ME($seat) ->
  }
     .caption = chacun montre ses cartes
 artigiano-event-offer = { ME($seat) ->
-    [yes] Vous proposez { A($to) } un échange de { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+    [yes] Vous proposez { A($to) } un échange { $count ->
+        [one] d’une carte
+       *[other] de { $count } cartes
     }.
    *[no] { ME($to) ->
-        [yes] { $seat } vous propose un échange de { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
+        [yes] { $seat } vous propose un échange { $count ->
+            [one] d’une carte
+           *[other] de { $count } cartes
         }.
-       *[no] { $seat } propose { A($to) } un échange de { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
+       *[no] { $seat } propose { A($to) } un échange { $count ->
+            [one] d’une carte
+           *[other] de { $count } cartes
         }.
     }
  }
@@ -863,16 +872,16 @@ artigiano-event-disagree = { ME($seat) ->
 artigiano-event-display = La pioche révèle « { $card } ».
     .caption = la pioche montre « { $card } »
 artigiano-event-well = { ME($seat) ->
-    [yes] Vous puisez au puits : { $count ->
-        [one] { $count } carte révélée
-       *[other] { $count } cartes révélées
-    }.
-   *[no] { $seat } puise au puits : { $count ->
-        [one] { $count } carte révélée
-       *[other] { $count } cartes révélées
-    }.
+    [yes] Vous révélez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } au puits.
+   *[no] { $seat } révèle { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } au puits.
  }
-    .caption = pioche au puits
+    .caption = va au puits
 artigiano-event-take-displayed = { ME($seat) ->
     [yes] Vous prenez « { $card } ».
    *[no] { $seat } prend « { $card } ».
@@ -904,7 +913,7 @@ artigiano-event-attach = { ME($seat) ->
        *[no] la case { $case } { DE($to) }
     }
  }.
-    .caption = joue « { $special } »
+    .caption = pose « { $special } »
 artigiano-event-inflict = { ME($seat) ->
     [yes] Vous envoyez « { $special } » { A($to) }.
    *[no] { ME($to) ->

@@ -3,7 +3,7 @@
 artigiano-lesson-about = Bâtissez un château case par case, gênez les autres et accomplissez vos missions secrètes.
 
 artigiano-lesson-missions-title = Missions secrètes
-artigiano-lesson-missions-text = Avant le début du chantier, vous recevez cinq missions, pour vos seuls yeux. Deux d’entre elles deviennent obligatoires : accomplies, elles rapportent leurs points, sinon elles les coûtent. Les trois autres ne peuvent que rapporter. Choisissez ce qui peut se faire tôt : les toitures en ardoise (être le premier à avoir toutes ses fondations) et la prise de Grenade (attaquer un château qui n’a jamais eu toutes les siennes).
+artigiano-lesson-missions-text = Avant le début du chantier, vous recevez cinq missions, pour vos seuls yeux. Deux d’entre elles deviennent obligatoires : accomplies, elles rapportent leurs points, sinon elles les coûtent. Les trois autres ne peuvent que rapporter. Choisissez ce qui peut se faire tôt : les toitures en ardoise (avoir toutes ses fondations avant les autres) et la prise de Grenade (attaquer un château qui n’a jamais eu toutes les siennes).
 artigiano-lesson-missions-hint = Ce serait possible, mais ces deux-là se prévoient mal. Prenez les toitures en ardoise et la prise de Grenade.
 
 artigiano-lesson-place-title = La première pierre
@@ -11,10 +11,10 @@ artigiano-lesson-place-text = À votre tour, vous faites exactement une chose. L
 artigiano-lesson-place-hint = C’est permis, mais les hautes valeurs comptent à la fin : posez le glissement de terrain, fondation 4, sur la case 1.
 
 artigiano-lesson-store-title = De quoi voir venir
-artigiano-lesson-store-text = Après l’unique chose que vous faites, vous pouvez mettre une carte de votre main dans le stock, face cachée. Plus tard, vous jouerez tout le stock en un seul tour, et c’est ainsi que les châteaux poussent vite. Stockez la Fondation 3 ; puis vous piochez pour revenir à cinq cartes.
+artigiano-lesson-store-text = Après l’unique chose que vous faites, vous pouvez mettre une carte de votre main dans le stock, face cachée. Plus tard, vous jouerez tout le stock en un seul tour, et c’est ainsi que les châteaux poussent vite. Stockez la Fondation 3 ; puis vous piochez pour revenir à cinq cartes.
 artigiano-lesson-store-hint = Vous pouvez stocker une autre carte, ou aucune. Pour la surprise qui se prépare, stockez la Fondation 3.
 
-artigiano-lesson-cannon-title = Feu !
+artigiano-lesson-cannon-title = Feu !
 artigiano-lesson-cannon-text = { $seat1 } a posé une première fondation. Votre canon est une modeste tuile, mais comme action, il ôte à chaque autre château un matériau sur lequel rien ne repose. Et il accomplit la prise de Grenade, aussitôt retournée : 7 points. Jouez le canon.
 artigiano-lesson-cannon-hint = Plus tard, peut-être. En ce moment, le canon accomplit une mission : jouez-le comme action.
 
@@ -32,6 +32,6 @@ artigiano-lesson-foundations-hint = Belle idée, mais { $seat1 } bâtit aussi. J
 
 artigiano-lesson-full-title = La dernière case
 artigiano-lesson-full-text = { $seat1 } a bientôt pillé cette fondation, mais une autre l’a remplacée, et une mission accomplie le reste. Il ne manque plus qu’une case, au sommet de la tour de droite. Dès qu’un château est complet, la partie s’arrête, et un château complet vaut 10 points. Posez la Tuile 4 sur la case 12.
-artigiano-lesson-full-hint = Pourquoi attendre ? La Tuile 4 sur la case 12, et votre château est achevé. La poulie y vaudrait moins.
+artigiano-lesson-full-hint = Pourquoi attendre ? La Tuile 4 sur la case 12, et votre château est achevé. La poulie y vaudrait moins.
 
-artigiano-lesson-closing = 68 points, et votre château est debout ! Dix pour un château complet, les valeurs de tous les matériaux, et les missions, dont une royale qui n’est jugée qu’à la fin. Dépliez les points pour tout voir. Gardez un œil sur vos missions obligatoires, et sur les canons des voisins.
+artigiano-lesson-closing = 68 points, et votre château est debout ! Dix pour un château complet, les valeurs de tous les matériaux, et les missions, dont une royale qui n’est jugée qu’à la fin. Dépliez les points pour tout voir. Gardez un œil sur vos missions obligatoires, et sur les canons des voisins.

@@ -150,7 +150,7 @@ dojo-tally = { $won ->
 dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for { POSS($rival) } { $other }?
     .short = You won! Swap the cards?
 dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train? Disciples count in rows, belts in columns.
-    .short = Where does your card go?
+    .short = Where does the { $disciple } train?
 dojo-prompt-award = Round { $round } of 12: which line of your dojo gets the { $trophy }? { $about }
     .short = Where does the { $trophy } go?
     .shorter = Where does the trophy go?
@@ -217,7 +217,10 @@ dojo-event-give-card = { ME($seat) ->
     }
    *[no] { ME($to) ->
         [yes] { $seat } gives you the { $card }.
-       *[no] { $seat } gives { $to } the { $card }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } keeps the { $card }.
+           *[no] { $seat } gives { $to } the { $card }.
+        }
     }
  }
     .caption = { SAME($seat, $to) ->

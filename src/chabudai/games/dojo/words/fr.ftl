@@ -3,7 +3,7 @@
 dojo-pitch = Formez des disciples, distribuez les cartes, défiez le donneur.
 dojo-by = un jeu d’Antoine Bauza
 dojo-made = Un jeu d’Antoine Bauza, publié par Hazgaard Editions en 2011.
-dojo-known = Seule la seconde moitié du livret imprimé a été retrouvée ; le reste vient de ceux qui y ont joué. Les disciples, les ceintures et les trophées sont ceux du jeu imprimé. Le paquet est reconstitué : quel disciple porte quelle ceinture, et combien de fois, nous l’avons déduit de notre mieux.
+dojo-known = Seule la seconde moitié du livret imprimé a été retrouvée ; le reste vient de ceux qui y ont joué. Les disciples, les ceintures et les trophées sont ceux du jeu imprimé. Le paquet est reconstitué : quel disciple porte quelle ceinture, et combien de fois, nous l’avons déduit de notre mieux.
 
 ## Cartes et trophées
 
@@ -156,7 +156,8 @@ dojo-prompt-swap = Tour { $round } sur 12 : défi gagné ! Garder { LE($card)
     .short = Défi gagné ! Échanger les cartes ?
     .shorter = Gagné ! Échanger les cartes ?
 dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ? Les disciples comptent en ligne, les ceintures en colonne.
-    .short = Où poser votre carte ?
+    .short = Où s’entraîne { LE($disciple) } ?
+    .shorter = Où poser votre carte ?
 dojo-prompt-award = Tour { $round } sur 12 : quelle ligne ou colonne de votre dojo reçoit { LE($trophy) } ? { $about }
     .short = Où placer { LE($trophy) } ?
     .shorter = Où placer le trophée ?
@@ -223,7 +224,10 @@ dojo-event-give-card = { ME($seat) ->
     }
    *[no] { ME($to) ->
         [yes] { $seat } vous donne { LE($card) }.
-       *[no] { $seat } donne { LE($card) } { A($to) }.
+       *[no] { SAME($seat, $to) ->
+            [yes] { $seat } garde { LE($card) }.
+           *[no] { $seat } donne { LE($card) } { A($to) }.
+        }
     }
  }
     .caption = { SAME($seat, $to) ->

@@ -1,6 +1,6 @@
 # Machi in English.
 
-machi-pitch = Found a village, feed it, and settle the rest by the sword.
+machi-pitch = Build a village, feed it, and settle the rest by the sword.
 machi-by = a game by Loïc Billiau
 machi-made = A game by Loïc Billiau, published by Tilsit in 2008.
 machi-known = The rules follow the printed booklet and the designer’s published answers. Most values of the cards, the effects of events and red buildings and the seventh combat card are reconstructed: each card says so, and of which part.
@@ -676,7 +676,10 @@ machi-event-marked = { ME($seat) ->
     }.
    *[no] { ME($to) ->
         [yes] { $seat } puts a price on the head of your { $card }.
-       *[no] { $seat } puts a price on the head of { POSS($to) } { $card }.
+       *[no] { $seat } puts a price on the head of { SAME($seat, $to) ->
+            [yes] their own { $card }
+           *[no] { POSS($to) } { $card }
+        }.
     }
  }
     .caption = { $card } is wanted
@@ -687,7 +690,7 @@ machi-event-embezzled = { ME($seat) ->
        *[no] { $seat } embezzles the wealth of { POSS($to) } { $card }.
     }
  }
-    .caption = steals { THE($card) }
+    .caption = embezzles { THE($card) }
 machi-event-defected = { ME($seat) ->
     [yes] You lure { POSS($to) } { $card } to { THE($building) }.
    *[no] { ME($to) ->
@@ -711,9 +714,12 @@ machi-event-burned = { ME($seat) ->
    *[no] { POSS($seat) }
  } fire kills { ME($to) ->
     [yes] your { $card }
-   *[no] { POSS($to) } { $card }
+   *[no] { SAME($seat, $to) ->
+        [yes] their own { $card }
+       *[no] { POSS($to) } { $card }
+    }
  }.
-    .caption = { $card } burns down
+    .caption = the fire takes { $card }
 machi-event-collapsed = { ME($seat) ->
     [yes] You lose the site of { THE($card) }.
    *[no] { $seat } loses the site of { THE($card) }.

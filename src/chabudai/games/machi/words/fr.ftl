@@ -1,6 +1,6 @@
 # Machi en français.
 
-machi-pitch = Fondez un village, nourrissez-le, réglez le reste au sabre.
+machi-pitch = Bâtissez un village, nourrissez-le, réglez le reste au sabre.
 machi-by = un jeu de Loïc Billiau
 machi-made = Un jeu de Loïc Billiau, publié par Tilsit en 2008.
 machi-known = Les règles suivent le livret imprimé et les réponses publiées de l’auteur. La plupart des valeurs des cartes, les effets des événements et des bâtiments rouges et la septième carte de Combat sont reconstitués : chaque carte le dit, et pour quelle part.
@@ -471,7 +471,7 @@ machi-event-finished = { ME($seat) ->
     [yes] Vous construisez « { $card } ».
    *[no] { $seat } construit « { $card } ».
  }
-    .caption = chantier fini : { $card }
+    .caption = construit « { $card } »
 machi-event-spring = { ME($seat) ->
     [yes] Printemps, année { $year } : vous commencez.
    *[no] Printemps, année { $year } : { $seat } commence.
@@ -654,10 +654,16 @@ machi-event-event = { ME($seat) ->
  }
     .caption = joue « { $card } »
 machi-event-marked = { ME($seat) ->
-    [yes] Vous mettez à prix la tête de « { $card } » ({ $to }).
+    [yes] Vous mettez à prix la tête de { ME($to) ->
+        [yes] votre « { $card } »
+       *[no] « { $card } » ({ $to })
+    }.
    *[no] { ME($to) ->
         [yes] { $seat } met à prix la tête de votre « { $card } ».
-       *[no] { $seat } met à prix la tête de « { $card } » ({ $to }).
+       *[no] { $seat } met à prix la tête de { SAME($seat, $to) ->
+            [yes] sa propre carte « { $card } »
+           *[no] « { $card } » ({ $to })
+        }.
     }
  }
     .caption = tête mise à prix
@@ -690,11 +696,17 @@ machi-event-drowned = { ME($seat) ->
 machi-event-burned = { ME($to) ->
     [yes] Vous perdez « { $card } »
    *[no] { $to } perd « { $card } »
- } dans l’incendie { ME($seat) ->
-    [yes] que vous avez allumé
-   *[no] allumé par { $seat }
+ } dans { SAME($seat, $to) ->
+    [yes] { ME($seat) ->
+        [yes] votre propre incendie
+       *[no] son propre incendie
+    }
+   *[no] l’incendie { ME($seat) ->
+        [yes] que vous avez allumé
+       *[no] allumé par { $seat }
+    }
  }.
-    .caption = { $card } brûle
+    .caption = le feu emporte { $card }
 machi-event-collapsed = { ME($seat) ->
     [yes] Vous perdez le chantier « { $card } ».
    *[no] { $seat } perd le chantier « { $card } ».

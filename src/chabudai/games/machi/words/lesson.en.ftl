@@ -34,4 +34,4 @@ machi-lesson-rescue-title = A Yakuza at the Tea house
 machi-lesson-rescue-text = Haru is gone, and his building with him: 2 points. At the end of the year every three wealth and every two honour made another: 3 points. That was noticed: Tatsu, { $seat2 }’s Yakuza, now blocks your Tea house, and Ryoma the Silk workshop. Let Yoshi challenge Tatsu: he has only two swords, and your Tea house would be free again.
 machi-lesson-rescue-hint = Yoshi could do that, but the Tea house is your best building: let him challenge Tatsu.
 
-machi-lesson-closing = 18 points: you are Shogun! Tatsu was driven off, and two more counts of wealth and honour did the rest. This table played four years; usually there are eight. Unfold the points to see the last count, then found a village of your own.
+machi-lesson-closing = 18 points: you are Shogun! Tatsu was driven off, and two more counts of wealth and honour did the rest. This table played four years; usually there are eight. Unfold the points to see the last count, then build a village of your own.

@@ -19,11 +19,11 @@ machi-lesson-install-text = Avec l’Usurier, vous avez mis en chantier un trois
 machi-lesson-install-hint = C’est permis, mais trois sacs de riz nourrissent peu de bouches : le Maître de thé en 2, le Moine guerrier en 1, puis finissez votre été.
 
 machi-lesson-challenge-title = Automne : un défi
-machi-lesson-challenge-text = En automne, les Samouraïs règlent leurs comptes. Votre Yoshi a quatre sabres et peut défier un Duelliste. Haru, qui en a deux, lui a tenu tête l’année passée et vient de fonder un bâtiment pour { $seat1 }. Défiez Haru avec Yoshi !
+machi-lesson-challenge-text = En automne, les Samouraïs règlent leurs comptes. Votre Yoshi a quatre sabres et peut défier un Duelliste. Haru, qui en a deux, lui a tenu tête l’année passée et vient de fonder un bâtiment pour { $seat1 }. Défiez Haru avec Yoshi !
 machi-lesson-challenge-hint = D’abord Yoshi, puis Haru : qui est battu est défaussé, et un bâtiment où plus personne n’habite est perdu.
 
 machi-lesson-attack-title = La première passe
-machi-lesson-attack-text = Un duel a trois passes d’armes. Chacun a pioché trois de ses sept cartes de Combat ; à chaque passe, on en montre une en même temps. Elle gagne ses sabres, sauf si l’autre l’annule. Vous menez par quatre à deux, alors frappez : jouez l’Attaque Men.
+machi-lesson-attack-text = Un duel a trois passes d’armes. Chacun a pioché trois de ses sept cartes de Combat ; à chaque passe, on en montre une en même temps. Elle gagne ses sabres, sauf si l’autre l’annule. Vous menez par quatre à deux, alors frappez : jouez l’Attaque Men.
 machi-lesson-attack-hint = Pas mal non plus, mais gardez cela pour plus tard : commencez par l’Attaque Men.
 
 machi-lesson-dodge-title = La deuxième passe
@@ -34,4 +34,4 @@ machi-lesson-rescue-title = Un Yakuza à la Maison de thé
 machi-lesson-rescue-text = Haru n’est plus là, ni son bâtiment : 2 points. À la fin de l’année, chaque tranche de 3 points de richesse ou de 2 points d’honneur en a valu un : 3 points. Cela se remarque : Tatsu, un Yakuza { DE($seat2) }, bloque votre Maison de thé, et Ryoma l’Atelier de soie. Que Yoshi défie Tatsu : il n’a que deux sabres, et votre Maison de thé serait libérée.
 machi-lesson-rescue-hint = Yoshi pourrait le faire, mais la Maison de thé est votre meilleur bâtiment : qu’il défie Tatsu.
 
-machi-lesson-closing = 18 points : vous voilà Shogun ! Tatsu a été chassé, et deux autres décomptes de richesse et d’honneur ont fait le reste. Cette table a joué quatre années ; d’ordinaire, il y en a huit. Dépliez les points pour voir le dernier décompte, puis bâtissez votre propre village.
+machi-lesson-closing = 18 points : vous voilà Shogun ! Tatsu a été chassé, et deux autres décomptes de richesse et d’honneur ont fait le reste. Cette table a joué quatre années ; d’ordinaire, il y en a huit. Dépliez les points pour voir le dernier décompte, puis bâtissez votre propre village.
