@@ -178,7 +178,7 @@ WRONG_MACHINES = [
     ),
     (["serve", "--no-browser", "--db", "precious.txt/tables.db"], "No tables can be kept or read here:"),
     (["serve", "--no-browser", "--db", "postgresql://me:secret@127.0.0.1:1/x"], "127.0.0.1:1/x: No tables can be"),
-    (["serve", "--no-browser", "--host", "no.such.host.invalid"], "Nobody can listen at no.such.host.invalid"),
+    (["serve", "--no-browser", "--host", "no.such.host.invalid"], "The server cannot listen at no.such.host.invalid"),
     (["reports", "--db", "nofile.db"], "nofile.db: No tables can be kept or read here: unable to open database file."),
     (["reports", "--db", "precious.txt"], "precious.txt: No tables can be kept or read here: file is not a database."),
     (["reports"], "tables.db: No tables can be kept or read here:"),

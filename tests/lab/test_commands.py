@@ -200,7 +200,7 @@ def test_a_game_without_any_hook_gets_a_report_too() -> None:
         (["compare", "arigato", "--change", "cards[8].favors=300"], "favors"),
         (["compare", "machi", "-o", "years=2", "--primary", "fun"], "There is no figure “fun”."),
         (["sweep", "machi", "--change", "villagers.brewer.wealth=1"], "is a single value"),
-        (["forbid", "dojo", "Swap("], "“Swap(” is no pattern"),
+        (["forbid", "dojo", "Swap("], "“Swap(” is not a pattern"),
         (["tournament", "dojo", "--bots", "greedy"], "1"),
         (["show", "nowhere"], "This folder holds no experiment of the lab."),
         (["game", "nowhere", "0"], "This folder holds no experiment of the lab."),

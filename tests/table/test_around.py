@@ -379,7 +379,7 @@ def test_a_game_that_everybody_has_left_says_so_in_the_lobby(tmp_path: Path) -> 
     ("pace", "said"),
     [
         ({"kind": "none"}, "no clock"),
-        ({"kind": "live", "bank": 90, "increment": 5}, "live, 1.5 min and 5 s a move"),
+        ({"kind": "live", "bank": 90, "increment": 5}, "live, 1.5 min each, +5 s a move"),
         ({"kind": "days", "days": 1}, "1 day a move"),
     ],
 )

@@ -265,7 +265,7 @@ def test_the_page_says_what_being_out_of_time_means(tmp_path: Path) -> None:
         table.course.clock.left[seat] = -1
         await table.do(Timeout(), seat=seat)
         page = read(await people[seat].get(f"/t/{table.id}"))
-        assert "Your time is out, and you count as away" in page
+        assert "Your time is up, and you count as away" in page
         assert "30 seconds at least" in page
         others = read(await people[(seat + 1) % 3].get(f"/t/{table.id}"))
         assert 'id="me-away"' not in others

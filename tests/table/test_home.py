@@ -136,7 +136,7 @@ def test_deleting_asks_once_and_a_used_link_says_what_it_was(tmp_path: Path) -> 
         asked = home.partition('<details id="delete-me">')[2].partition("</details>")[0]
         assert 'action="/me/delete"' in asked
         assert home.count('action="/me/delete"') == 1, "nowhere without being asked"
-        assert "cannot be taken back" in asked
+        assert "cannot be undone" in asked
         chairs = {"chair-0": "me", "chair-1": "invite", "chair-2": "invite"}
         path = (await send(ana, "/new", game="dojo", seats="3", **chairs)).headers["location"]
         links = [v for v in Reading(read(await ana.get(path))).values("value", "input") if "?seat=" in v]
@@ -148,7 +148,7 @@ def test_deleting_asks_once_and_a_used_link_says_what_it_was(tmp_path: Path) -> 
         assert "a seat that has been taken since" in used
         assert 'id="join"' not in used
         wrong = read(await cleo.get(f"{path}?seat=1.00"))
-        assert "This link to a seat is not good" in wrong
+        assert "This link to a seat is not valid" in wrong
         assert 'id="join"' not in wrong
 
     story(tmp_path, told)

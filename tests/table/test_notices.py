@@ -182,7 +182,7 @@ def test_one_reminder_before_the_time_is_out(tmp_path: Path, office: PostOffice)
             table.course.clock.left[seat] = 3 * 3600 * 1000
             runner.look()
             await until(lambda: len(office.letters) == 3)
-            assert "your time is out at" in office.letters[2]["Subject"]
+            assert "your time is up at" in office.letters[2]["Subject"]
             notices = app.state.server.notices
             for _ in range(2):
                 runner.look()
@@ -219,7 +219,7 @@ def test_a_knock_that_comes_too_late_says_so(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")
         shown = (await ana.get("/waiting")).json
-        assert shown == {"title": "Chabudai", "text": "No table waits for you any more.", "path": "/"}
+        assert shown == {"title": "Chabudai", "text": "No table is waiting for you any more.", "path": "/"}
 
     story(tmp_path, told)
 

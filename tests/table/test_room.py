@@ -52,7 +52,7 @@ def test_who_comes_by_a_link_learns_what_this_is_and_sits_down_with_one_field(
         body = f"name=Bob&link={address.query.removeprefix('seat=')}".encode()
         assert (await bo.ask("POST", f"/t/{table}/sit", headers=FORM, raw=body)).status == 303
         assert (await bo.get(f"/api/tables/{table}")).json["seat"] == 1
-        assert "waits for players" in said(await bo.get(f"/t/{table}?lang=en"))
+        assert "is waiting for players" in said(await bo.get(f"/t/{table}?lang=en"))
 
     story(tmp_path, told)
 

@@ -30,7 +30,7 @@ TERM = 2 * DAY
 REMINDED = TERM // 4  # so long before the end at the earliest
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan")
 PARIS = ZoneInfo("Europe/Paris")  # where Ben is
-SUBJECT = re.compile(r"Dojo with (?P<names>.+): (?:your turn, until|your time is out at) (?P<until>.+)")
+SUBJECT = re.compile(r"Dojo with (?P<names>.+): (?:your turn, until|your time is up at) (?P<until>.+)")
 PATIENCE = 10.0  # seconds of real time
 
 
@@ -195,7 +195,7 @@ class Weeks:
         late = (seat, self.table.question(seat)) in self.reminded
         found = SUBJECT.fullmatch(letter["Subject"])
         assert found is not None, letter["Subject"]
-        assert ("time is out" in letter["Subject"]) == late
+        assert ("time is up" in letter["Subject"]) == late
         others = [name for name in PEOPLE if name != PEOPLE[seat]]
         assert found["names"] == f"{others[0]}, {others[1]} and {others[2]}"
         out = datetime.fromtimestamp((self.time.wall + self.left[seat]) // 1000, PARIS if seat == 1 else UTC)

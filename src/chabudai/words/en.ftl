@@ -90,7 +90,7 @@ menu-game = { $game } · { $when } · { $choices ->
     [one] { $choices } move
    *[other] { $choices } moves
  }
-menu-unknown = “{ $typed }” is nothing that can be played. Type a number from 1 to { $last }, or just Enter to leave.
+menu-unknown = “{ $typed }” cannot be played. Type a number from 1 to { $last }, or just Enter to leave.
 session-hello = Type the number of an option or its notation; “?” explains, “{ $help }” lists the commands.
 session-title = { $game } · seed { $seed }
 session-ask = > { "" }
@@ -109,10 +109,22 @@ hint-prospect = { $points } more to come than after the other moves; none of it 
 hint-exact = in { $share }% of such cases, worked out exactly: { $clause }
 hint-alone = the only move worth looking at
 hint-equal = as good as { $others }: take the one you like
-hint-ahead = { $win }% and { $points } points better than { $other }
-hint-behind = { $win }% and { $points } points worse than { $other }
-hint-safer = { $win }% more to win than { $other }, for { $points } points less
-hint-richer = { $points } points more than { $other }, but { $win }% less to win
+hint-ahead = { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } in 100 and { $points } points better than { $other }
+hint-behind = { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } in 100 and { $points } points worse than { $other }
+hint-safer = { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } in 100 more than { $other }, for { $points } points less
+hint-richer = { $points } points more than { $other }, but { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } in 100 less
 score-so-far = your points so far
 result-title = Final score
 result-place = { $place }. { $player }, { $points ->
@@ -262,7 +274,7 @@ cli-option = An option of the game, as often as needed.
 cli-deck = A deck of your own, in TOML or JSON.
 cli-play-seat = Where you sit, counted from 0; in a saved game you keep your seat.
 cli-play-seed = The deal; the same seed gives the same cards. Default: a new one.
-cli-opponents = How the others play: one name for all, or one per seat, separated by commas; without --seats the table has a seat for each.
+cli-opponents = How the others play: one name for all, or one per seat, separated by commas; several names without --seats make a table for them.
 cli-play-record = Go on with a saved game: the same seat, the same opponents.
 cli-simulate-bots = Who plays: one name for all, or one per seat, separated by commas; several names without --seats make a table for them.
 cli-simulate-games = How many games.
@@ -283,7 +295,7 @@ cli-serve-no-browser = Do not open a browser.
 cli-serve-rate = Requests a second that one client may send; 0 for no limit.
 cli-serve-address = Address under which people reach the server: for links in e-mails.
 cli-serve-smtp = Mail server for “it is your turn”: smtp://user:password@host:587/?from=table@example.org; no e-mails without it.
-cli-serve-push = Your address for push services (mailto:you@example.org): browsers are then told of turns; nothing without it.
+cli-serve-push = Your address for push services (mailto:you@example.org): browsers then tell people of their turns; nothing without it.
 cli-serve-hosts = Names under which people reach the server, separated by commas; addresses and names of the local network go without saying.
 cli-serve-tables = Tables an hour that one client may open; 0 for no limit.
 cli-serve-lab = Minutes of processor time a day for the lab at /lab: people change decks and let bots play; 0 to keep it closed.
@@ -452,7 +464,7 @@ error-folder-exists = There is something at { $folder } already. Nothing was wri
 error-unknown-game = There is no game called “{ $game }”.
 error-which-game = Which game?
 error-unknown-bot = There is no bot called “{ $bot }”.
-error-bad-house-bot = “{ $bot }” is no bot that a table can offer: a name of 1 to 24 characters without a colon, “=”, and where Python finds it.
+error-bad-house-bot = “{ $bot }” is not a bot that a table can offer: a name of 1 to 24 characters without a colon, “=”, and where Python finds it.
 error-bot-name-taken = There is a bot called “{ $bot }” already.
 error-bad-own-bot = The bot “{ $bot }” cannot be seated: { $detail }.
 error-bad-bot-count = There are { $count ->
@@ -558,7 +570,7 @@ ended-nobody = Nobody has won: the game was given up.
 
 error-no-fingerprint = The file has no fingerprint and no nonce; give both.
 error-bad-port = There is no port { $port }.
-error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $detail }.
+error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $detail }.
 error-unknown-database = There is no database of the kind “{ $url }”.
 error-too-many-processes = { $count } processes are too many for one machine.
 error-no-processes = Several processes can serve together on Linux only.
@@ -576,7 +588,7 @@ error-unreadable-table = This table cannot be read. The reason is in the log of 
 error-no-such-page = There is no such page.
 error-no-such-act = We could not understand “{ $act }”: nobody does that at a table.
 error-wrong-method = We could not understand this: the address is not used in this way.
-error-bad-link = This link is not good, or not good any more.
+error-bad-link = This link is not valid, or no longer is.
 error-bad-request = We could not understand this request.
 error-unknown-field = There is no field “{ $field }”.
 error-bad-email = E-mails cannot be sent to such an address.
@@ -584,12 +596,12 @@ error-bad-name = A name needs some letters, but not too many.
 error-bad-text = Say something, but not too much.
 error-body-too-long = This is too long.
 error-too-fast = Too fast; wait a moment.
-error-other-host = This server does not answer to the name { $host }. Its operator can tell it to: chabudai serve --hosts { $host }
+error-other-host = This server does not answer to the name { $host }. Whoever runs it can teach it to: chabudai serve --hosts { $host }
 error-server-failed = Something went wrong here; nothing has changed. Please try again.
 error-other-site = Another site wanted to act in your name; it was not allowed to.
 error-not-signed-in = The table does not know who you are.
 
-error-not-at-the-table = You do not sit at this table.
+error-not-at-the-table = You have no seat at this table.
 error-no-hints = This table was opened without hints: people play against each other here.
 error-not-the-host = Only the host of the table may do that.
 error-somebody-else-plays = Somebody else plays for this seat.
@@ -612,7 +624,7 @@ error-mail-failed = The e-mail could not be sent: { $detail }.
 error-muted = The host has muted you.
 error-stale-question = That was an answer to an earlier question.
 error-seat-taken = This seat is not free.
-error-already-seated = You already sit at this table.
+error-already-seated = You already have a seat at this table.
 error-resigned = You have resigned: a bot plays on for you to the end of the game.
 error-already-started = The game has already begun.
 error-not-running = The game is not running.

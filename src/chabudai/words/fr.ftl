@@ -105,10 +105,22 @@ hint-prospect = { $points } de plus à venir qu’après les autres coups ; ri
 hint-exact = dans { $share } % des cas de ce genre, calcul exact : { $clause }
 hint-alone = le seul coup qui mérite d’être regardé
 hint-equal = aussi bon que { $others } : prenez celui qui vous plaît
-hint-ahead = { $win } % et { $points } points de mieux que { $other }
-hint-behind = { $win } % et { $points } points de moins que { $other }
-hint-safer = { $win } % de chances de plus que { $other }, pour { $points } points de moins
-hint-richer = { $points } points de plus que { $other }, mais { $win } % de chances de moins
+hint-ahead = { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } sur 100 et { $points } points de mieux que { $other }
+hint-behind = { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } sur 100 et { $points } points de moins que { $other }
+hint-safer = { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } sur 100 de plus que { $other }, pour { $points } points de moins
+hint-richer = { $points } points de plus que { $other }, mais { $win ->
+    [one] { $win } chance
+   *[other] { $win } chances
+ } sur 100 de moins
 score-so-far = vos points jusqu’ici
 result-title = Score final
 result-place = { $place }. { $player }, { $points ->
@@ -152,7 +164,7 @@ lesson-help-quit = quitter la leçon
 lesson-step = étape { $at } sur { $last }
 lesson-done = À vous de jouer : chabudai play { $game }
 help-answer = Choisissez par le numéro d’une option ou par sa notation ; son dernier mot suffit si aucune autre ne finit ainsi. Un nombre seul est toujours le numéro d’une option.
-help-about = « ? » explique la question, « ? 3 » un coup et pourquoi il est permis ou non, « ? TY » une pièce par son code ou son nom.
+help-about = « ? » explique la question, « ? 3 » un coup et pourquoi il est permis ou non, « ? TY » une pièce par son code ou son nom.
 help-help = cette liste
 help-table = redessiner la table
 help-look = toute la table en grand, ou une partie : voir Aiko, voir défausse
@@ -279,18 +291,18 @@ cli-serve-no-browser = Ne pas ouvrir de navigateur.
 cli-serve-rate = Requêtes par seconde permises à chaque client ; 0 pour ne pas limiter.
 cli-serve-address = Adresse à laquelle on joint le serveur : pour les liens dans les e-mails.
 cli-serve-smtp = Serveur de courrier pour « c’est à vous » : smtp://nom:secret@hôte:587/?from=table@example.org ; sans lui, aucun e-mail.
-cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) ; sinon rien.
+cli-serve-push = Votre adresse pour les services de notification (mailto:vous@example.org) : les navigateurs annoncent alors les tours ; sans elle, rien.
 cli-serve-hosts = Noms sous lesquels on atteint le serveur, séparés par des virgules ; les adresses et les noms du réseau local vont de soi.
 cli-serve-tables = Tables qu’un client peut ouvrir par heure ; 0 pour ne pas limiter.
-cli-serve-lab = Minutes de calcul par jour pour le labo, à /lab : on y change des paquets et des robots jouent ; 0 pour le laisser fermé.
+cli-serve-lab = Minutes de calcul par jour pour le labo, à /lab : on y change des paquets et des robots jouent ; 0 pour le laisser fermé.
 cli-serve-keep-days = Jours sans rien de nouveau après lesquels tables, paroles, signalements et identités sont effacés ; 0 pour tout garder.
-cli-serve-bot = Un robot à vous, à proposer aux tables, sous la forme NOM=MODULE:ROBOT ; peut être répété. Il réfléchit dans un processus à part.
-cli-serve-bot-seconds = Secondes de réflexion d’un robot à vous ; au-delà, il joue au hasard, et la table le dit.
+cli-serve-bot = Un robot à vous, à proposer aux tables, sous la forme NOM=MODULE:ROBOT ; peut être répété. Il réfléchit dans un processus à part.
+cli-serve-bot-seconds = Secondes de réflexion d’un robot à vous ; au-delà, il joue au hasard, et la table le dit.
 cli-serve-bot-pause = Le temps que les robots laissent passer avant de répondre, pour qu’on puisse suivre : de tant de millisecondes au double.
 cli-reports-id = Numéro d’un signalement : l’afficher en entier, en JSON.
 reports-none = Aucun signalement.
 cli-forget-player = Le numéro de la personne, tel que le donne /api/me.
-cli-forget-table = Une table où la personne est assise, avec --seat.
+cli-forget-table = Une table où la personne a une place, avec --seat.
 cli-forget-seat = La place de la personne à cette table, comptée à partir de 0.
 forget-done = { $count ->
     [one] Données effacées : { $player }, à { $count } table.
@@ -474,7 +486,7 @@ error-options-exclude = { $option } et { $other } ne vont pas ensemble.
 error-bad-option-form = Une option s’écrit CLÉ=VALEUR, et non « { $option } ».
 error-bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ».
 error-no-own-deck = { $game } ne se joue pas avec un paquet à soi.
-error-no-observations = { $game } n’a pas d’observations en tableaux de nombres ; on peut y jouer en mots.
+error-no-observations = { $game } n’a pas d’observations en tableaux de nombres ; on peut y jouer en mots.
 
 error-no-such-file = Ce fichier n’existe pas.
 error-file-is-a-folder = C’est un dossier, pas un fichier.
@@ -541,8 +553,8 @@ serve-ready = La table est dressée à { $address }
 serve-kept = Les tables sont gardées dans { $place }
 serve-end = Ctrl-C arrête le serveur ; chaque partie continue quand il repart.
 
-fair-good = Donne honnête : cette partie, avec son jeu de cartes, ses options, ses places et son édition, découle de l’empreinte { $fingerprint }.
-fair-good-first = Donne honnête : cette partie découle de l’empreinte { $fingerprint }, qui couvre la graine et le nonce, comme aux tables plus anciennes, mais ni le jeu de cartes ni les options.
+fair-good = Donne honnête : cette partie, avec son paquet, ses options, ses places et son édition, découle de l’empreinte { $fingerprint }.
+fair-good-first = Donne honnête : cette partie découle de l’empreinte { $fingerprint }, qui couvre la graine et le nonce, comme aux tables plus anciennes, mais ni le paquet ni les options.
 fair-malformed = La graine ou le nonce n’a pas la bonne forme.
 fair-other-fingerprint = Donne douteuse : ce qui a été donné et convenu a une autre empreinte.
 fair-not-over = La partie n’est pas finie.
@@ -554,7 +566,7 @@ ended-nobody = Personne ne gagne : la partie a été abandonnée.
 
 error-no-fingerprint = Le fichier n’a ni empreinte ni nonce ; donnez les deux.
 error-bad-port = Il n’y a pas de port { $port }.
-error-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $detail }.
+error-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $detail }.
 error-unknown-database = Il n’y a pas de base de données du type « { $url } ».
 error-too-many-processes = { $count } processus, c’est trop pour une machine.
 error-no-processes = Plusieurs processus ne peuvent servir ensemble que sous Linux.
@@ -580,7 +592,7 @@ error-bad-name = Il faut un nom, et pas trop long.
 error-bad-text = Dites quelque chose, mais pas trop.
 error-body-too-long = C’est trop long.
 error-too-fast = Trop vite ; attendez un instant.
-error-other-host = Ce serveur ne répond pas au nom de { $host }. Son exploitant peut le lui apprendre : chabudai serve --hosts { $host }
+error-other-host = Ce serveur ne répond pas au nom de { $host }. Ses responsables peuvent le lui apprendre : chabudai serve --hosts { $host }
 error-server-failed = Une erreur s’est produite ici ; rien n’a changé. Veuillez réessayer.
 error-other-site = Un autre site voulait agir en votre nom ; il n’y a pas été autorisé.
 error-not-signed-in = La table ne sait pas qui vous êtes.

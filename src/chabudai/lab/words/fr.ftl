@@ -36,7 +36,7 @@ lab-mark-fine = bien
 lab-mark-look = à regarder
 lab-mark-unsure = pas encore sûr
 lab-mark-told = pour information
-lab-needs = Il faudrait environ { $deals } donnes de plus pour en être sûr.
+lab-needs = Il faudrait environ { $deals } donnes de plus pour trancher.
 lab-made = Comment c’est fait
 lab-made-deals = Donnes { $first } à { $last } ; toutes les façons de jouer rencontrent les mêmes donnes.
 lab-made-how = Les intervalles contiennent la vérité 95 fois sur 100 ; leur unité est la donne. Qui répond en premier quand plusieurs sont interrogés est tiré au sort. Là où l’on regarde beaucoup de chiffres à la fois, les fausses alertes sont contenues (Benjamini et Hochberg).
@@ -166,14 +166,14 @@ lab-close-title = Est-ce serré ?
 lab-close-about = Points du premier, du deuxième et ainsi de suite dans chaque partie.
 lab-sources-title = D’où viennent les points ?
 lab-sources-about = Points moyens par rang ; l’article de chaque part est au-dessous.
-lab-compare-goals = Quels objectifs sont devenus plus faciles ou plus difficiles ?
+lab-compare-goals = Quels objectifs sont devenus plus faciles ou plus difficiles ?
 lab-compare-goals-about = De combien la part des places qui atteignent chaque objectif a changé. En couleur, ce qui se détache parmi tous les objectifs.
 lab-axis-goals = part des places qui l’atteignent, après moins avant
 lab-goals-title = Quels objectifs sont trop faciles ?
 lab-goals-about = Doré : presque donné. Rouge : presque jamais atteint.
 lab-decisions-title = Que décide-t-on ?
 lab-decisions-about = { $each } décisions par personne, { $width } options chacune ; { $game } décisions dans une partie, de { $low } à { $high } dans la plupart.
-lab-luck-title = Chance ou talent ?
+lab-luck-title = Chance ou talent ?
 lab-luck-about = { $deals } donnes où { $strong } et { $weak } jouent ensemble et changent de place. { $strong } devance { $weak } de { $ahead } points.
 lab-luck-deal = la chance de la donne : ce qu’une place reçoit, quel que soit le joueur
 lab-luck-skill = le talent : ce que le meilleur niveau apporte, où qu’il soit assis
@@ -203,8 +203,8 @@ lab-edges-title = Les plus fortes et les plus faibles
 lab-edges-about = Gros point : l’estimation ramenée vers la moyenne de toutes les cartes, autant qu’elle est du bruit. Petit point et ligne : telle que mesurée. Les vrais effets diffèrent d’environ { $spread } points.
 lab-edges-best = Les plus fortes
 lab-edges-weakest = Les plus faibles
-lab-pairs-title = Quelles familles vont ensemble ?
-lab-pairs-about = Ce que vaut une carte de chacune (« { $field } ») dans une même main, au-delà de ce que chacune vaut seule ; sur la diagonale, ce que vaut une deuxième. Vert : plus, rouge : moins ; plus la couleur est forte, plus l’effet l’est. { $clear ->
+lab-pairs-title = Quelles familles vont ensemble ?
+lab-pairs-about = Ce que vaut une carte de chacune (« { $field } ») dans une même main, au-delà de ce que chacune vaut seule ; sur la diagonale, ce que vaut une deuxième. Vert : plus, rouge : moins ; plus la couleur est forte, plus l’effet l’est. { $clear ->
     [0] Aucune ne se détache : tout ce qui est coloré peut être du hasard.
    *[other] Un bord : se détache.
  } Pointez une case pour ses chiffres.
@@ -244,7 +244,7 @@ lab-sweep-title = Une courbe au lieu de deux points
 lab-sweep-about = { $figure }, en différence avec le paquet tel qu’il est, dans les mêmes donnes.
 lab-forbid-title = Que vaut une règle ?
 lab-forbid-seat = Une place ne peut pas …
-lab-forbid-about = { $deals } donnes, chacune jouée avec et sans l’interdit ; la place change d’une donne à l’autre. Le motif est le genre de la question et la notation du choix.
+lab-forbid-about = { $deals } donnes, chacune jouée avec et sans l’interdit ; la place change d’une donne à l’autre. Le motif est le genre de la question et la notation du coup.
 lab-tournament-title = Chaque robot contre chaque autre
 lab-tournament-pairs = Paires
 lab-tournament-about = La part de victoire du premier de chaque paire moins celle du second, dans les mêmes donnes et toutes les dispositions.
@@ -258,9 +258,9 @@ cli-about-lab-forbid = Ce que vaut une règle : une place ne peut pas choisir c
 cli-about-lab-tournament = Chaque robot contre chaque autre, dans les mêmes donnes et toutes les dispositions.
 cli-about-lab-show = Récrire le rapport d’un dossier, dans n’importe quelle langue.
 cli-about-lab-export = Toutes les parties d’un dossier en tableaux pour d’autres programmes.
-cli-about-lab-game = Une partie d’un dossier en procès-verbal, à rejouer ou à analyser.
-cli-lab-bots = Qui joue : un nom pour tous, ou un par place avec des virgules.
-cli-lab-deals = Combien de donnes ; chacune est une partie pour chaque façon de jouer. Sinon, autant qu’il en tient dans les minutes.
+cli-about-lab-game = Une partie d’un dossier en partie enregistrée, à revoir ou à analyser.
+cli-lab-bots = Qui joue : un nom pour tous, ou un par place, séparés par des virgules.
+cli-lab-deals = Combien de donnes ; chacune est une partie pour chaque façon de jouer. Par défaut, autant qu’il en tient dans les minutes.
 cli-lab-minutes = Combien de temps jouer au plus ; 10 si ni les donnes ni les minutes ne sont données.
 cli-lab-seed = Graine de la première donne ; les suivantes comptent à partir de là.
 cli-lab-ray = Jouer sur une grappe Ray existante : son adresse, ou auto pour celle de cette machine.
@@ -268,17 +268,17 @@ cli-lab-out = Le dossier des parties et du rapport ; sinon un des vôtres, le 
 cli-lab-primary = Le chiffre dont il s’agit ; les autres sont corrigés d’être nombreux.
 cli-lab-folder = Un dossier du labo.
 cli-lab-change = Un champ du paquet et sa nouvelle valeur, autant de fois que nécessaire : cards[8].favors=7, cards[8].favors+=1.
-cli-lab-seats = Combien de places ; plusieurs nombres avec des virgules, le premier est regardé de plus près.
+cli-lab-seats = Combien de places ; plusieurs nombres, séparés par des virgules, le premier est regardé de plus près.
 cli-lab-second = Un autre niveau de robots qui joue un dixième des donnes, pour voir si l’on peut se fier aux verdicts.
 cli-lab-by = Le champ du paquet par lequel les cartes sont réunies en familles.
 cli-lab-new-deck = Le paquet après le changement, en TOML ou en JSON ; avant, c’est celui de la boîte.
 cli-lab-range = Un champ du paquet et les valeurs qu’il prend, comme villagers.brewer.wealth=1..4.
-cli-lab-pattern = Une expression rationnelle sur le genre de la question et la notation du choix, comme Manage:swap.
-cli-lab-tournament = Au moins deux robots, avec des virgules.
+cli-lab-pattern = Une expression rationnelle sur le genre de la question et la notation du coup, comme Manage:swap.
+cli-lab-tournament = Au moins deux robots, séparés par des virgules.
 cli-lab-export = Le dossier des tableaux ; sinon le même.
 cli-lab-deal = Le numéro de la donne, à partir de 0.
 cli-lab-variant = Quelle façon de jouer ; sinon la première.
-cli-lab-game-to = Le fichier du procès-verbal ; sinon il est affiché.
+cli-lab-game-to = Le fichier de la partie enregistrée ; sinon elle est affichée.
 lab-playing = { $game } : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -309,7 +309,7 @@ error-lab-no-variant = Il n’y a pas de variante « { $variant } » dans ce d
 
 ## Le labo dans le navigateur
 
-error-lab-closed = Le labo est fermé à cette table. Qui tient le serveur l’ouvre par chabudai serve --lab MINUTES.
+error-lab-closed = Le labo est fermé à cette table. Les responsables du serveur l’ouvrent par chabudai serve --lab MINUTES.
 error-lab-busy = Une autre expérience est en cours. Une seule à la fois.
 error-lab-spent = Les minutes du labo pour aujourd’hui n’y suffisent pas.
 error-lab-too-many-changes = Trop de changements à la fois.
@@ -328,8 +328,8 @@ page-lab-left-today = { $left ->
    *[other] Il reste { $left } minutes aujourd’hui.
  }
 page-lab-mine = Mes expériences
-page-lab-purpose-report = Comment le jeu se joue-t-il ?
-page-lab-purpose-compare = Qu’a fait le changement ?
+page-lab-purpose-report = Comment le jeu se joue-t-il ?
+page-lab-purpose-compare = Qu’a fait le changement ?
 page-lab-facts = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -343,11 +343,11 @@ page-lab-status-stopped = Arrêtée
 page-lab-status-failed = Interrompue
 page-lab-try = À essayer
 page-lab-how = Cliquez sur une carte pour changer ce qu’elle porte.
-page-lab-no-deck = Les cartes de ce jeu ne se changent pas ; ses options, si.
+page-lab-no-deck = Les cartes de ce jeu ne se changent pas ; ses options, si.
 page-lab-bots = Robots
 page-lab-set = Régler
 page-lab-question = Question
-page-lab-primary = Il s’agit des
+page-lab-primary = Chiffre principal
 page-lab-minutes = Minutes
 page-lab-run = Lancer
 page-lab-busy = Une autre expérience est en cours.

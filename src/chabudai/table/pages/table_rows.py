@@ -66,7 +66,8 @@ def _pace(pace: Mapping[str, Any], language: str) -> str:
     """How fast a table plays, in a few words."""
     words = WORDS[language]
     if pace["kind"] == "live":
-        return words("page-row-live", minutes=f"{pace['bank'] / 60:g}", seconds=pace["increment"])
+        minutes = f"{pace['bank'] / 60:g}".replace(".", words("decimal-sign"))
+        return words("page-row-live", minutes=minutes, seconds=pace["increment"])
     return words("page-row-days", days=pace["days"]) if pace["kind"] == "days" else words("page-row-none")
 
 

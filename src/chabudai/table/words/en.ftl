@@ -3,7 +3,7 @@
 ## All pages
 
 page-name = Chabudai
-page-skip = To the content
+page-skip = Skip to the content
 page-language-en = English
 page-language-fr = Français
 page-refused = That was not possible
@@ -104,16 +104,16 @@ page-listed = Show the table in the lobby
 page-hints-among-people = Allow hints and trials among people
 page-hints-yes = Hints and trials are allowed at this table.
 page-stand-in = Plays for whoever leaves:
-page-sent-away = The seat of whoever is sent away:
+page-sent-away = The seat of whoever is removed:
 page-sent-away-bot = goes to this bot
 page-sent-away-open = is open to anyone
 page-open-table = Open the table
 page-my-tables = My tables
 page-next-table = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
+    [one] { $count } is waiting for you
+   *[other] { $count } are waiting for you
  }
-page-nothing-waits = No table waits for you any more.
+page-nothing-waits = No table is waiting for you any more.
 page-older-tables = { $count ->
     [one] { $count } more table
    *[other] { $count } more tables
@@ -126,7 +126,7 @@ page-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
  }
-page-row-live = live, { $minutes } min and { $seconds } s a move
+page-row-live = live, { $minutes } min each, +{ $seconds } s a move
 page-row-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
@@ -153,7 +153,7 @@ page-carry-arriving = This browser will take over the seats and the name of the 
 page-carry-here = Continue here
 page-delete-me = Delete my name and my words
 page-delete-sure = Yes, delete them
-page-delete-more = Your name and your words go from every table, and your seats are no longer yours. This cannot be taken back.
+page-delete-more = Your name and your words disappear from every table, and your seats are no longer yours. This cannot be undone.
 page-devices = My devices
 page-device-first = First device
 page-device-other = Another device
@@ -166,7 +166,7 @@ page-sign-out-others = Sign out everywhere else
 page-privacy = What is kept, and for how long
 page-privacy-cookie = In your browser: one cookie with a random number, by which your seats are known to be yours. It is needed to play, and is sent to this server only. Nothing is loaded from elsewhere.
 page-privacy-you = Of you: your name and your language, if you have given them, when you were last here, and the devices that you have taken your seats to.
-page-privacy-mail = If you want e-mails about your turns: your e-mail address and your time zone, until you want none any more.
+page-privacy-mail = If you want e-mails about your turns: your e-mail address and your time zone, until you no longer want them.
 page-privacy-push = If you want your browser to be told of your turns: the address that it has given for that.
 page-privacy-tables = Of every table: who sat there, with the name of that moment, every move, what was said, and when.
 page-privacy-reports = Of every report: your words, and the table as you saw it.
@@ -177,7 +177,7 @@ page-privacy-days = { $count ->
     [one] A table at which nothing happens for { $count } day is deleted with everything that belongs to it. What was said, reports, and whatever is known of somebody who does not come any more go after { $count } day too.
    *[other] A table at which nothing happens for { $count } days is deleted with everything that belongs to it. What was said, reports, and whatever is known of somebody who does not come any more go after { $count } days too.
  }
-page-privacy-delete = In the lobby, under “My data”. Your name goes from every table and every report, with all that you said, reported and asked for; your seats are free, and the keys of your devices open nothing any more. The moves stay, because the others’ games consist of them too. If you have lost your key, ask whoever runs this server, who can do the same.
+page-privacy-delete = In the lobby, under “My data”. Your name disappears from every table and every report, with all that you said, reported and asked for; your seats are free, and the keys of your devices open nothing any more. The moves stay, because the others’ games consist of them too. If you have lost your key, ask whoever runs this server, who can do the same.
 
 ## Table
 
@@ -207,7 +207,7 @@ page-invite-more = Send one of these links to each friend. The game begins when 
 page-invite-seat = Link to seat { $seat }
 page-copy = Copy
 page-copied = Copied
-page-room-waits = { $game } waits for players
+page-room-waits = { $game } is waiting for players
 page-room-invites = { $name } invites you to { $game }
 page-room-host = host
 page-room-open = free, for anyone
@@ -217,12 +217,12 @@ page-room-begins = The game begins when every seat is taken, or when the host le
 page-room-watching = The game begins when every seat is taken. Whoever has no seat can watch from here.
 page-room-lesson = Learn the game in a lesson
 page-key-symbols = Key to the symbols
-page-minute = Read the game in a minute
+page-minute = The game in a minute
 page-fill = Fill with bots and begin
 page-fill-bot = Strength of the bots
 page-take-seat = Sit down
 page-link-used = This link was the invitation to a seat that has been taken since, or to a game that has begun. You can watch here.
-page-link-bad = This link to a seat is not good: it was withdrawn, or a part of it is missing. Ask whoever invited you for another one.
+page-link-bad = This link to a seat is not valid: it was withdrawn, or a part of it is missing. Ask whoever invited you for another one.
 page-sit = Sit down here
 page-seat-free = Free seat
 page-you = you
@@ -236,13 +236,13 @@ page-replace = Let a bot play
 page-remove = Remove from the table…
 page-remove-sure = Yes, remove for good
 page-me-away = You count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
-page-me-out = Your time is out, and you count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
+page-me-out = Your time is up, and you count as away: the others may let a bot play for you. Answer, or take your seat again, and you are back.
 page-paused-live = A pause: the clocks stand still, for 24 hours at most. To go on sooner it is enough that half of those present want it.
 page-paused-days = A pause: the clocks stand still, for 7 days at most. To go on sooner it is enough that half of those present want it.
 page-missing = Whoever is asked and has not been seen here for 15 minutes counts as away: anybody else at the table may then let a bot play. While the host is away, the next person has the host’s rights.
 page-me-bot = A bot plays for you. Take your seat again whenever you like.
-page-me-least-live = If your time was out or a bot played, you then have { $seconds } seconds at least.
-page-me-least-days = If your time was out or a bot played, you then have the whole time for an answer again.
+page-me-least-live = If your time was up or a bot played, you then have { $seconds } seconds at least.
+page-me-least-days = If your time was up or a bot played, you then have the whole time for an answer again.
 page-guest = Guest { $number }
 page-somebody = Somebody
 page-all-moves = { $count ->
@@ -252,7 +252,7 @@ page-all-moves = { $count ->
 page-hint = Hint
 page-hint-more = Found from what you can see, in a moment’s thought: good advice, not the last word.
 page-hint-looking = Looking for good moves…
-page-hint-failed = No hint could be had just now.
+page-hint-failed = No hint is available just now.
 page-why = What is not possible, and why
 page-why-link = Why not…?
 page-why-nothing = Everything is allowed here.
@@ -321,7 +321,7 @@ page-key-arrows = from piece to piece
 page-key-enter = choose, or pick up and put down
 page-key-escape = put down what you picked up
 page-key-undo = undo
-page-key-next = to the next table that waits for you
+page-key-next = to the next table that is waiting for you
 page-key-hint = show the best moves
 page-key-why = what is not possible, and why
 page-key-sound = sounds on or off
@@ -329,7 +329,7 @@ page-key-drawer = only the table, or the log beside it
 page-key-rules = rules
 page-key-help = this list
 page-rematch = Play again
-page-rematch-rotate = Play again, one chair on
+page-rematch-rotate = Play again, one seat on
 page-rematch-asked = { $seat } wants to play again:
 page-rematch-join = Play again with them
 page-same-deal = Same deal
@@ -402,8 +402,8 @@ page-note-stumble-instead = { ME($seat) ->
    *[no] { $seat } is the bot “{ $bot }”, and this server has no such bot; another one plays instead: { $other }.
  }
 page-note-timeout = { ME($seat) ->
-    [yes] Your time is out.
-   *[no] { POSS($seat) } time is out.
+    [yes] Your time is up.
+   *[no] { POSS($seat) } time is up.
  }
 
 ## Replay
@@ -424,12 +424,12 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-quick = quick
 page-speed-at-once = at once
-page-film-speed = What others do is played
-page-again = Run it again
+page-film-speed = Speed of what others do
+page-again = Watch again
 page-skip-film = Skip
 page-sure = Really:
-page-gains = Show on each place what it gains
-page-grace = A moment to take back every choice: Escape, or click again
+page-gains = Show on each place what it brings
+page-grace = A moment to undo every move: Escape, or click again
 page-jump = Jump to
 page-jump-rounds = Rounds and turns
 page-jump-cards = Next time this card appears
@@ -445,7 +445,7 @@ page-deal-games-more = { $count ->
 page-best = best result of this seat
 page-from-move = from move { $move } on
 page-mute = Mute
-page-unmute = Let speak
+page-unmute = Unmute
 page-muted = muted
 page-report = Something is wrong…
 page-report-more = Keeps where the game stands, and the table as you see it, for whoever runs this server.
@@ -484,7 +484,10 @@ page-chart-when = When
 page-chart-end = At the end
 page-percent = { $number }%
 page-chart-chances = Chances to win, in %
-page-chart-chances-about = How each player’s chance to win changed, in per cent. The greatest turn at one moment: { $name }, { $most } points.
+page-chart-chances-about = How each player’s chance to win changed, in per cent. The greatest turn at one moment: { $name }, { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+ }.
 
 ## Review
 
@@ -493,7 +496,7 @@ page-review-make = Review this game
 page-review-short = Review
 page-review-more = The bots look at every move once more: how the chances stood, what would have been better, what was luck. It takes them a few minutes, and is done once for everybody.
 page-review-making = Move { $done } of { $whole }
-page-review-reload = The page looks again by itself.
+page-review-reload = The page reloads by itself.
 page-review-look = Look now
 page-review-mattered = The moves that mattered most
 page-review-mine = Your moves that mattered most
@@ -521,24 +524,24 @@ page-digest = { $count ->
     [one] and { $count } earlier event
    *[other] and { $count } earlier events
  }
-page-notices = Tell me when a table waits for me
+page-notices = Tell me when a table is waiting for me
 page-notices-more = At tables that are played over days you can be told when it is your turn, unless you are looking at the table anyway.
 page-mail = E-mail address
 page-mail-ask = Send me a link to confirm
 page-mail-sent = An e-mail is on its way to { $email }. Open the link in it.
 page-mail-to = E-mails go to { $email }.
-page-mail-confirm-more = Shall e-mails about your turns go to { $email }?
+page-mail-confirm-more = Should e-mails about your turns go to { $email }?
 page-mail-stop-more = E-mails about your turns go to { $email }.
 page-mail-on = From now on e-mails about your turns go to { $email }.
 page-mail-off = No more e-mails go to { $email }.
 page-mail-on-button = Yes, write to me
 page-mail-off-button = Stop e-mails
-page-push-on = Tell this browser
-page-push-off = Do not tell this browser any more
+page-push-on = Tell me in this browser
+page-push-off = Stop telling me in this browser
 page-push-refused = The browser does not allow it.
 mail-confirm-subject = Chabudai: is this your address?
 mail-confirm =
-    Somebody, probably you, wants e-mails from Chabudai at this address when a table waits.
+    Somebody, probably you, wants e-mails from Chabudai at this address when a table is waiting.
 
     Yes: { $link }
 
@@ -548,11 +551,11 @@ mail-turn =
     It is your turn at a table of { $game } with { $names }: { $link }
 
     You have until { $until }.
-mail-late-subject = { $game } with { $names }: your time is out at { $until }
+mail-late-subject = { $game } with { $names }: your time is up at { $until }
 mail-late =
     A table of { $game } with { $names } is still waiting for you: { $link }
 
-    Your time is out at { $until }; after that a bot may play for you.
+    Your time is up at { $until }; after that a bot may play for you.
 mail-since =
     Since your last move:
     { $lines }

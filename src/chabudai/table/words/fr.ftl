@@ -104,7 +104,7 @@ page-listed = Montrer la table à l’accueil
 page-hints-among-people = Autoriser conseils et essais entre joueurs
 page-hints-yes = Conseils et essais sont autorisés à cette table.
 page-stand-in = Joue pour qui s’en va :
-page-sent-away = La place de qui est renvoyé :
+page-sent-away = La place d’une personne retirée :
 page-sent-away-bot = revient à ce robot
 page-sent-away-open = est ouverte à tous
 page-open-table = Ouvrir la table
@@ -126,7 +126,7 @@ page-free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
  }
-page-row-live = en direct, { $minutes } min et { $seconds } s par coup
+page-row-live = en direct, { $minutes } min par joueur, + { $seconds } s par coup
 page-row-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
@@ -148,7 +148,7 @@ page-age-days = { $count ->
 page-my-data = Mes données
 page-my-data-more = Votre navigateur garde la clé de vos places, et le serveur votre nom, votre langue et ce que vous avez dit.
 page-carry = Emporter mes places sur un autre appareil
-page-carry-more = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il ne sert qu’une fois ; qui l’a peut jouer à votre place : ne le partagez pas.
+page-carry-more = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il ne sert qu’une fois ; qui l’a peut jouer à votre place : ne le partagez pas.
 page-carry-arriving = Ce navigateur prendra les places et le nom de la personne qui a créé le lien.
 page-carry-here = Continuer ici
 page-delete-me = Effacer mon nom et mes paroles
@@ -177,7 +177,7 @@ page-privacy-days = { $count ->
     [one] Une table où rien ne se passe pendant { $count } jour est effacée avec tout ce qui s’y rapporte. Ce qui s’est dit, les signalements et ce que l’on sait de qui ne vient plus disparaissent aussi au bout de { $count } jour.
    *[other] Une table où rien ne se passe pendant { $count } jours est effacée avec tout ce qui s’y rapporte. Ce qui s’est dit, les signalements et ce que l’on sait de qui ne vient plus disparaissent aussi au bout de { $count } jours.
  }
-page-privacy-delete = Dans l’accueil, sous « Mes données ». Votre nom disparaît de toutes les tables et de tous les signalements, avec ce que vous avez dit, signalé et demandé ; vos places sont libres, et les clés de vos appareils n’ouvrent plus rien. Les coups restent, car les parties des autres en sont faites aussi. Si vous avez perdu votre clé, adressez-vous à qui tient ce serveur, et qui peut faire de même.
+page-privacy-delete = À l’accueil, sous « Mes données ». Votre nom disparaît de toutes les tables et de tous les signalements, avec ce que vous avez dit, signalé et demandé ; vos places sont libres, et les clés de vos appareils n’ouvrent plus rien. Les coups restent, car les parties des autres en sont faites aussi. Si vous avez perdu votre clé, adressez-vous aux responsables du serveur, qui peuvent faire de même.
 
 ## Table
 
@@ -186,14 +186,14 @@ page-status-running = en cours
 page-status-left = tout le monde est parti
 page-status-over = La partie est finie.
 page-status-aborted = La table a été fermée avant le premier coup : personne ne gagne.
-page-status-unreadable = Quelque chose dans le journal de cette table est illisible. Voici son dernier état ; on ne peut plus y jouer tant que l’exploitant du serveur ne l’a pas réparé.
+page-status-unreadable = Quelque chose dans le journal de cette table est illisible. Voici son dernier état ; on ne peut plus y jouer tant que les responsables du serveur ne l’ont pas réparé.
 page-keep-record = Garder ce que j’ai vu et joué
 page-status-told = Cette partie ne peut plus être montrée, seulement racontée : elle a été jouée avec une édition antérieure des règles.
 page-old-edition = Cette partie a commencé avec une édition antérieure des règles. Ce qui s’est passé alors est raconté tel qu’on l’a noté, et ne peut pas être revu.
 page-ended-resigned = Terminée par abandon, avant que tous les points soient joués.
 page-resigned-bot = { ME($seat) ->
-    [yes] Vous avez abandonné ; un robot a joué à votre place.
-   *[no] { $seat } a abandonné ; un robot a joué à sa place.
+    [yes] Vous avez abandonné ; un robot a joué à votre place.
+   *[no] { $seat } a abandonné ; un robot a joué à sa place.
  }
 page-watching = Vous regardez
 page-watchers = { $count ->
@@ -254,7 +254,7 @@ page-hint-more = Trouvé d’après ce que vous voyez, après un instant de réf
 page-hint-looking = Recherche de bons coups…
 page-hint-failed = Pas de conseil disponible pour l’instant.
 page-why = Ce qui n’est pas possible, et pourquoi
-page-why-link = Pourquoi pas… ?
+page-why-link = Pourquoi pas… ?
 page-why-nothing = Ici, tout est permis.
 page-why-not-asked = On ne vous demande rien pour le moment.
 page-why-no-part = Cela ne se joue pas maintenant.
@@ -287,7 +287,7 @@ page-tab-talk = Parler
 page-tab-menu = Menu
 page-podium-away = Voir la table
 page-podium-show = Voir le résultat
-page-explain = Que veut dire cette question ?
+page-explain = Que veut dire cette question ?
 page-filter = Chercher
 page-clauses = Articles
 page-score-now = Les points jusqu’ici
@@ -302,19 +302,19 @@ page-resume = Demander à continuer
 page-try = Essayer d’ici, contre des robots
 page-abort = Fermer la table
 page-leave = Partir…
-page-leave-more = Avant la partie, votre place redevient libre. Pendant la partie, elle reste la vôtre : vous êtes compté absent, les autres peuvent faire jouer un robot, et vous pouvez revenir.
+page-leave-more = Avant la partie, votre place redevient libre. Pendant la partie, elle reste la vôtre : vous comptez parmi les absents, les autres peuvent laisser jouer un robot, et vous pouvez revenir.
 page-leave-sure = Oui, je pars
 page-resign = Abandonner…
 page-resign-sure = Oui, j’abandonne
-page-deal-secret = La donne était fixée avant la première carte, avec le jeu de cartes, les options, les places et l’édition. Son empreinte :
+page-deal-secret = La donne était fixée avant la première carte, avec le paquet, les options, les places et l’édition. Son empreinte :
 page-deal-open = La donne de cette table n’est pas secrète.
 page-deal-open-short = donne non secrète
-page-own-deck-short = jeu de cartes personnel
-page-own-deck-cards = Le jeu de cartes apporté par l’hôte
+page-own-deck-short = paquet personnel
+page-own-deck-cards = Le paquet apporté par l’hôte
 page-unusual = Avant de jouer : cette table n’est pas comme les autres.
 page-deal-shown = Graine et nonce, pour la vérifier :
 page-sound = Son
-page-sounds = Sons : mon tour, coups, discussion, fin
+page-sounds = Sons : mon tour, coups, conversation, fin
 page-keys = Touches
 page-key-tab = au prochain coup possible
 page-key-arrows = d’une pièce à l’autre
@@ -398,8 +398,8 @@ page-note-stumble = { ME($seat) ->
    *[no] { $seat } n’a pas pu réfléchir, et joue alors au hasard.
  }
 page-note-stumble-instead = { ME($seat) ->
-    [yes] Le robot qui joue pour vous s’appelle « { $bot } », et ce serveur n’en a pas de ce nom ; un autre joue à sa place : { $other }.
-   *[no] { $seat } est le robot « { $bot } », et ce serveur n’en a pas de ce nom ; un autre joue à sa place : { $other }.
+    [yes] Le robot qui joue pour vous s’appelle « { $bot } », et ce serveur n’en a pas de ce nom ; un autre joue à sa place : { $other }.
+   *[no] { $seat } est le robot « { $bot } », et ce serveur n’en a pas de ce nom ; un autre joue à sa place : { $other }.
  }
 page-note-timeout = { ME($seat) ->
     [yes] Votre temps est écoulé.
@@ -424,12 +424,12 @@ page-speed-slow = lente
 page-speed-normal = normale
 page-speed-quick = rapide
 page-speed-at-once = tout de suite
-page-film-speed = Le jeu des autres défile
+page-film-speed = Vitesse du jeu des autres
 page-again = Revoir
 page-skip-film = Passer
 page-sure = Vraiment :
-page-gains = Montrer sur chaque place ce qu’elle rapporte
-page-grace = Un instant pour reprendre chaque choix : Échap, ou un second clic
+page-gains = Montrer sur chaque emplacement ce qu’il rapporte
+page-grace = Un instant pour annuler chaque coup : Échap, ou un second clic
 page-jump = Aller à
 page-jump-rounds = Manches et tours
 page-jump-cards = Aller à la prochaine apparition d’une carte
@@ -444,12 +444,12 @@ page-deal-games-more = { $count ->
  }
 page-best = meilleur résultat de cette place
 page-from-move = à partir du coup { $move }
-page-mute = Rendre muet
+page-mute = Couper la parole
 page-unmute = Rendre la parole
 page-muted = parole coupée
 page-report = Quelque chose ne va pas…
 page-report-more = Garde l’état de la partie et la table telle que vous la voyez, pour les responsables du serveur.
-page-report-what = Qu’est-ce qui ne va pas ?
+page-report-what = Qu’est-ce qui ne va pas ?
 page-report-send = Signaler
 page-report-kept = Votre signalement est gardé
 page-report-thanks = Merci. Les responsables du serveur le trouveront avec la position.
@@ -459,13 +459,13 @@ page-report-move = après le coup { $move }
 page-report-later = Une fois la partie finie, cette page mènera au coup.
 page-report-hash = Empreinte de ce que vous avez vu
 page-report-view = La table telle que vous l’avez vue
-page-fair = La donne était-elle honnête ?
+page-fair = La donne était-elle honnête ?
 page-fair-fingerprint = Empreinte, montrée avant la première carte
 page-fair-seed = Graine, 16 octets
 page-fair-nonce = Nonce, 32 octets
 page-fair-agreed = Ce dont la table était convenue
 page-fair-yourself = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine, du nonce et de ce dont la table était convenue, et l’enregistrement rejoue la partie depuis la graine.
-page-fair-yourself-first = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine. Le jeu de cartes et les options n’entrent pas dans cette ancienne sorte d’empreinte.
+page-fair-yourself-first = Ne nous croyez pas sur parole : l’empreinte est le SHA-256 de la graine et du nonce, et l’enregistrement rejoue la partie depuis la graine. Le paquet et les options n’entrent pas dans cette ancienne sorte d’empreinte.
 
 ## Courbes
 
@@ -473,7 +473,7 @@ page-chart-points = Les points, coup après coup
 page-chart-points-about = Le plus de points : { $points }, { $leaders }, après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
- } ; { $changes ->
+ } ; { $changes ->
     [0] la tête n’a jamais changé
     [one] la tête a changé une fois
    *[other] la tête a changé { $changes } fois
@@ -484,7 +484,10 @@ page-chart-when = Quand
 page-chart-end = À la fin
 page-percent = { $number } %
 page-chart-chances = Les chances de gagner, en %
-page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most } points.
+page-chart-chances-about = Comment les chances de gagner de chacun ont changé, en pour cent. Le plus grand tournant : { $name }, { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+ }.
 
 ## Analyse
 
@@ -533,10 +536,10 @@ page-mail-on = Désormais les e-mails qui annoncent vos tours vont à { $email }
 page-mail-off = Aucun e-mail n’ira plus à { $email }.
 page-mail-on-button = Oui, m’écrire
 page-mail-off-button = Ne plus m’écrire
-page-push-on = Avertir dans ce navigateur
-page-push-off = Ne plus avertir dans ce navigateur
+page-push-on = M’avertir dans ce navigateur
+page-push-off = Ne plus m’avertir dans ce navigateur
 page-push-refused = Le navigateur ne le permet pas.
-mail-confirm-subject = Chabudai : est-ce votre adresse ?
+mail-confirm-subject = Chabudai : est-ce votre adresse ?
 mail-confirm =
     Quelqu’un, sans doute vous, veut recevoir à cette adresse un e-mail de Chabudai quand une table attend.
 
@@ -552,7 +555,7 @@ mail-late-subject = { $game } avec { $names } : votre temps finit le { $until }
 mail-late =
     Une table { DE($game) } avec { $names } vous attend toujours : { $link }
 
-    Votre temps finit le { $until } ; ensuite un robot pourra jouer pour vous.
+    Votre temps finit le { $until } ; ensuite un robot pourra jouer pour vous.
 mail-since =
     Depuis votre dernier coup :
     { $lines }
