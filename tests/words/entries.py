@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
 import chabudai.lab
 import chabudai.table  # noqa: F401  both bring their words
-from chabudai.words.catalogue import bring, files
+from chabudai.words.catalogue import LANGUAGES, bring, files
 
 bring("chabudai.example")  # as an installed game would
 
@@ -34,6 +35,7 @@ def entries(language: str) -> dict[str, ast.Message]:
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.readers: set[str] = set()
         self.functions: set[str] = set()
         self.entries: set[str] = set()
 
@@ -45,6 +47,8 @@ class _Variables(visitor.Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
+        if node.id.name == "ME":
+            self.readers |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
         self.generic_visit(node)
 
 
@@ -53,6 +57,50 @@ def variables(entry: ast.Message | ast.Attribute) -> set[str]:
     seen = _Variables()
     seen.visit(entry)
     return seen.names
+
+
+@cache
+def addressed(key: str) -> frozenset[str]:
+    """The variables that may mean the reader: those that the entry of either language asks about."""
+    seen = _Variables()
+    for language in LANGUAGES:
+        seen.visit(entries(language)[key])
+    return frozenset(seen.readers)
+
+
+@cache
+def counted(key: str) -> frozenset[str]:
+    """The variables that are numbers: either language chooses words by them, or names many things after them."""
+    seen = _Counted()
+    for language in LANGUAGES:
+        seen.visit(entries(language)[key])
+    return frozenset(seen.names)
+
+
+class _Counted(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and ("one" in keys or len(keys) < len(node.variants)):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "NUMBER":
+            self.names |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        for number, text in zip(node.elements, node.elements[1:], strict=False):
+            if (
+                isinstance(number, ast.Placeable)
+                and isinstance(number.expression, ast.VariableReference)
+                and isinstance(text, ast.TextElement)
+                and re.match(r" [^\W\d_]{3,}s\b", text.value)
+            ):
+                self.names.add(number.expression.id.name)
+        self.generic_visit(node)
 
 
 def functions(entry: ast.Message) -> set[str]:

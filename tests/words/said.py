@@ -10,12 +10,13 @@ from functools import cache
 from chabudai import games
 from chabudai.core.scene import Param, Seated, Text
 from chabudai.words import Words, You
-from tests.words.entries import entries, variables
+from tests.words.entries import addressed, entries, variables
 from tests.words.heard import SPECTATOR, heard, told
+from tests.words.law import NAMES
 
 FAMILIES = ("event", "prompt", "action", "refusal")
-SEATS = ("Aiko", "Botan", "Chiyo", "Daichi", "Emi")  # some French ones elide, some do not
 READER = {"en": You("you"), "fr": You("vous")}
+CASTS = ((0, 1), (1, 0))  # who acts and to whom it happens, whoever they were when it was heard
 NUMBERS = (0, 1, 2)  # whatever else was heard: these are the ones that grammar minds
 
 
@@ -55,21 +56,25 @@ def texts(name: str) -> tuple[tuple[Text, Readers], ...]:
             text = Text(key, params)
             first[key] = text, (None if "-event-" in key else SPECTATOR,)
     counted = [(_with(text, number), readers) for text, readers in first.values() for number in NUMBERS]
-    return (*real, *counted)
+    told_of = [(text, readers) for text, readers in first.values() if None in readers]
+    cast = [(_cast(text, seats), readers) for text, readers in told_of for seats in CASTS]
+    return (*real, *counted, *cast)
 
 
 def said(name: str, language: str) -> Iterator[Said]:
-    """The texts as those read them who are told: events as a spectator and as each player in them."""
+    """The texts as those read them who are told, in every form they have: events as a spectator and as each player in
+    them, other texts also as whoever they turn to."""
     words = Words(language)
     called = _called(name, language)
     for text, readers in texts(name):
         family = _family(text.key)
-        for reader in (SPECTATOR, *_seats(text)) if None in readers else readers:
-            assert reader is not None
+        for reader in _readers(text, readers):
             yield Said(text.key, family, words.say(text, called[reader]))
             if family == "prompt":
                 yield Said(f"{text.key}.short", family, words.short(text, called[reader]))
                 yield Said(f"{text.key}.shorter", family, words.shorter(text, called[reader]))
+            elif family == "event":
+                yield Said(f"{text.key}.caption", "caption", words.caption(text, called[reader]))
 
 
 def names(name: str, language: str) -> Iterator[Said]:
@@ -87,7 +92,7 @@ def _called(name: str, language: str) -> dict[int, tuple[str, ...]]:
     """What the players are called in the eyes of each reader."""
     seats = range(max(games.find(name).seat_counts))
     return {
-        reader: tuple(READER[language] if seat == reader else SEATS[seat] for seat in seats)
+        reader: tuple(READER[language] if seat == reader else NAMES[seat] for seat in seats)
         for reader in (SPECTATOR, *seats)
     }
 
@@ -98,6 +103,20 @@ def _families(name: str) -> re.Pattern[str]:
 
 def _family(key: str) -> str:
     return key.split("-")[1]
+
+
+def _readers(text: Text, readers: Readers) -> set[int]:
+    """Whoever was told; of an event everybody in it, of another text whoever an entry of either language asks about."""
+    if None in readers:
+        return {SPECTATOR, *_seats(text)}
+    spoken_to = {seat for param in addressed(text.key) for seat in _seats(text.params.get(param, 0))}
+    return {reader for reader in readers if reader is not None} | spoken_to
+
+
+def _cast(text: Text, seats: tuple[int, int]) -> Text:
+    """The same with these two players in its roles."""
+    roles = [param for param, value in text.params.items() if isinstance(value, Seated)]
+    return Text(text.key, {**text.params, **{role: Seated(seat) for role, seat in zip(roles, seats, strict=False)}})
 
 
 def _with(text: Text, number: int) -> Text:

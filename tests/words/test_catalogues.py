@@ -127,6 +127,8 @@ def test_french_uses_its_own_typography() -> None:
                 written = "".join(_texts(entry))
                 assert "'" not in written, f"{name}: {entry.id.name}: a straight apostrophe"
                 assert not re.search(r" [;:!?»]|« ", written), f"{name}: {entry.id.name}: a space that may break"
+                other = re.search("(?<!«)\u00a0[;!?]|\u202f[:»]|«\u202f", written)
+                assert other is None, f"{name}: {entry.id.name}: a space of another width than elsewhere"
 
 
 def _texts(node: object) -> list[str]:

@@ -88,7 +88,7 @@ def test_things_have_one_name(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_french_rules_have_french_spaces(game: str) -> None:
     for where, text in read(game, "fr"):
-        broken = re.search(r".{0,20}(?: [;:!?»]|« ).{0,20}", text)
+        broken = re.search("[^\n]{0,20}(?: [;!?]|(?<!«)\u00a0[;!?]|[ \u202f][:»]|«[ \u202f])[^\n]{0,20}", text)
         assert broken is None, f"{where}: {broken[0]}"
 
 
@@ -102,11 +102,8 @@ def test_below_zero_is_a_minus(game: str, language: str) -> None:
 def read(game: str, language: str) -> Iterator[tuple[str, str]]:
     """All that people read of a game, or of the project itself: entries of its catalogues, lines of its pages."""
     if game:
-        folder = Path(str(files(games.find(game).package)))
-        catalogues = sorted((folder / "words").glob(f"*{language}.ftl"))
-        for page in (f"rules.{language}.md", f"summary.{language}.md"):
-            for number, line in enumerate((folder / page).read_text(encoding="utf-8").splitlines(), 1):
-                yield f"{page}, line {number}", re.sub(r"\{[a-z]+\}|\[[a-z0-9., ]+\]", "", line)
+        yield from read_pages(game, language)
+        catalogues = sorted((_folder(game) / "words").glob(f"*{language}.ftl"))
     else:
         catalogues = [ROOT / "words" / f"{language}.ftl", ROOT / "table" / "words" / f"{language}.ftl"]
     for catalogue in catalogues:
@@ -114,6 +111,17 @@ def read(game: str, language: str) -> Iterator[tuple[str, str]]:
             if isinstance(entry, ast.Message):
                 for text in _texts(entry):
                     yield entry.id.name, text
+
+
+def read_pages(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """The lines of a game's rules and of its summary, without what is not read."""
+    for page in (f"rules.{language}.md", f"summary.{language}.md"):
+        for number, line in enumerate((_folder(game) / page).read_text(encoding="utf-8").splitlines(), 1):
+            yield f"{page}, line {number}", re.sub(r"\{[a-z]+\}|\[[a-z0-9., ]+\]", "", line)
+
+
+def _folder(game: str) -> Path:
+    return Path(str(files(games.find(game).package)))
 
 
 def _texts(entry: ast.Message) -> Iterator[str]:

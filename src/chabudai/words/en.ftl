@@ -348,7 +348,10 @@ usage-wrong = { $reason }
 machine-failed = That does not work on this machine: { $reason }.
 usage-help = Help: { $command }
 
-simulate-interrupted = Interrupted after { $done } of { $all } games.
+simulate-interrupted = Interrupted after { $done } of { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+ }.
 simulate-running = { $game }: playing
 simulate-bot = bot
 simulate-mean = mean points
@@ -401,7 +404,13 @@ ladder-title = { $game } for { $seats }: { $kind ->
    *[ladder] the ladder
  }
 ladder-page-command = Command: { $command }
-ladder-page-deals = { $deals } deals, { $games } games; the same deal in { $how ->
+ladder-page-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }; the same deal in { $how ->
     [every] every way to share the seats
    *[rotation] every rotation of the seats
  }

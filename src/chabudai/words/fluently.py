@@ -76,8 +76,7 @@ class Fluent:
         words, errors = self.entries.format_pattern(pattern, dict(params))
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
-        below = any(isinstance(value, int) and value < 0 for value in params.values())
-        return HYPHEN.sub("−", str(words)) if below else str(words)
+        return _with_minus(str(words), params)
 
     def attribute(self, key: str, name: str, params: Mapping[str, Any]) -> str | None:
         """An attribute of an entry filled with the parameters of the entry; None when it has none."""
@@ -87,4 +86,9 @@ class Fluent:
         words, errors = self.entries.format_pattern(pattern, dict(params))
         if errors:
             raise MissingWords(f"{self.language}: {key}.{name}: {errors[0]}")
-        return str(words)
+        return _with_minus(str(words), params)
+
+
+def _with_minus(words: str, params: Mapping[str, Any]) -> str:
+    below = any(isinstance(value, int) and value < 0 for value in params.values())
+    return HYPHEN.sub("−", words) if below else words

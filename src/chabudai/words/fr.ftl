@@ -104,20 +104,20 @@ hint-deny = { $player } en reçoit { $points } de moins : { $clause }
 hint-prospect = { $points } de plus à venir qu’après les autres coups ; rien n’en compte encore
 hint-exact = dans { $share } % des cas de ce genre, calcul exact : { $clause }
 hint-alone = le seul coup qui mérite d’être regardé
-hint-equal = aussi bon que { $others } : prenez celui qui vous plaît
+hint-equal = aussi bon { QUE($others) } : prenez celui qui vous plaît
 hint-ahead = { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } sur 100 et { $points } points de mieux que { $other }
+ } sur 100 et { $points } points de mieux { QUE($other) }
 hint-behind = { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } sur 100 et { $points } points de moins que { $other }
+ } sur 100 et { $points } points de moins { QUE($other) }
 hint-safer = { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } sur 100 de plus que { $other }, pour { $points } points de moins
-hint-richer = { $points } points de plus que { $other }, mais { $win ->
+ } sur 100 de plus { QUE($other) }, pour { $points } points de moins
+hint-richer = { $points } points de plus { QUE($other) }, mais { $win ->
     [one] { $win } chance
    *[other] { $win } chances
  } sur 100 de moins
@@ -344,7 +344,10 @@ usage-wrong = { $reason }
 machine-failed = Cela ne marche pas sur cette machine : { $reason }.
 usage-help = Aide : { $command }
 
-simulate-interrupted = Interrompu après { $done } parties sur { $all }.
+simulate-interrupted = Interrompu après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+ } sur { $all }.
 simulate-running = { $game } : parties en cours
 simulate-bot = robot
 simulate-mean = points en moyenne
@@ -397,7 +400,13 @@ ladder-title = { $game } à { $seats } : { $kind ->
    *[ladder] l’échelle
  }
 ladder-page-command = Commande : { $command }
-ladder-page-deals = { $deals } donnes, { $games } parties ; la même donne { $how ->
+ladder-page-deals = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } ; la même donne { $how ->
     [every] de toutes les façons de partager les places
    *[rotation] dans chaque rotation des places
  }
@@ -544,7 +553,7 @@ error-somebody-learned = Quelqu’un a vu une carte depuis, et nul ne peut l’o
 error-chance-was-used = Des cartes ont été tirées depuis.
 error-unknown-clause = Il n’y a pas d’article « { $clause } ».
 error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
-error-bad-lesson = La leçon de { $game } est illisible : { $detail }.
+error-bad-lesson = La leçon { DE($game) } est illisible : { $detail }.
 error-broken-law = Une loi est violée : { $law } ({ $facts }).
 
 # --- la table sur le web -------------------------------------------------------------------------

@@ -94,7 +94,7 @@ lab-say-luck = Of what sets players of a table apart, { $skill } is whether they
 lab-say-trust-head = Trust.
 lab-say-trust = { $strong } and { $weak } agree on cards to { $clean } (1 is the same, 0 is nothing in common).
 lab-say-clauses-head = Rules.
-lab-say-clauses = { $cited } clauses were cited by events, { $never } never were.
+lab-say-clauses = Clauses cited by events: { $cited }; never cited: { $never }.
 lab-say-waiting-head = Waiting.
 lab-say-waiting = { $each } decisions a player; if all took equally long, one would wait { $waits } of the time.
 lab-say-compare-head = The change.
@@ -109,7 +109,10 @@ lab-say-sweep-none = { $figure }: at no value clearly different from the deck as
 lab-say-forbid-head = Without it.
 lab-say-forbid = Whoever may not choose “{ $ban }”: { $points } points against the table, wins { $wins }.
 lab-say-tournament-head = The bots.
-lab-say-tournament = { $bot } is clearly ahead of { $beaten } of { $others } others.
+lab-say-tournament = { $bot } is clearly ahead of { $beaten } of { $others ->
+    [one] { $others } other bot
+   *[other] { $others } other bots
+ }.
 lab-say-tournament-none = Nobody is clearly ahead of anybody.
 
 ## The report: drawings
@@ -159,7 +162,10 @@ lab-head-pair = pair
 lab-head-points = points ahead
 lab-head-deals = deals
 lab-seats-title = Is a seat better?
-lab-seats-about = { $seats } seats, { $deals } deals. Wins, ties split; the dashed line is even, { $even }.
+lab-seats-about = { $seats } seats, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }. Wins, ties split; the dashed line is even, { $even }.
 lab-race-title = When is it decided?
 lab-race-about = How often whoever leads, and whoever is last, goes on to win.
 lab-race-leader = the leader wins
@@ -176,7 +182,10 @@ lab-goals-about = Gold: nearly free. Red: hardly ever reached.
 lab-decisions-title = What do players decide?
 lab-decisions-about = { $each } decisions a player, { $width } options each; { $game } decisions in a game, { $low } to { $high } in most.
 lab-luck-title = Luck or skill?
-lab-luck-about = { $deals } deals in which { $strong } and { $weak } sit together and move round the table. { $strong } is ahead of { $weak } by { $ahead } points.
+lab-luck-about = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ } in which { $strong } and { $weak } sit together and move round the table. { $strong } is ahead of { $weak } by { $ahead } points.
 lab-luck-deal = the luck of the deal: what a seat has, whoever plays it
 lab-luck-skill = skill: what the stronger level brings, wherever it sits
 lab-luck-rest = the course of the game: what the others do, and later chance
@@ -218,7 +227,10 @@ lab-goals-never = { $count ->
    *[other] Never reached by anybody: { $goals }.
  }
 lab-trust-title = Can these bots be trusted?
-lab-trust-about = { $games } games of { $weak } ({ $points } points on average). On the dashed line things are worth the same to both levels.
+lab-trust-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of { $weak } ({ $points } points on average). On the dashed line things are worth the same to both levels.
 lab-trust-agreement = Agreement { $correlation }; without the noise of both about { $clean }.
 lab-trust-fine = Both levels find the same cards good.
 lab-trust-look = The levels do not agree: believe no ranking of cards.
@@ -228,7 +240,10 @@ lab-trust-unsure = Too few games to say whether the levels agree.
 
 lab-compare-title = What if?
 lab-compare-forest = What changed
-lab-compare-about = { $deals } deals, each played before and after. { $reordered } of them end in another order; { $same } are the same game to the last move. Coloured: clear; ★ is the figure named first, the others are corrected for being many.
+lab-compare-about = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, each played before and after. { $reordered } of them end in another order; { $same } are the same game to the last move. Coloured: clear; ★ is the figure named first, the others are corrected for being many.
 lab-compare-more = and { $count } more
 lab-replays = { $count ->
     [one] A deal in which it decided the game, to be replayed both ways:
@@ -246,7 +261,10 @@ lab-sweep-title = A curve instead of two points
 lab-sweep-about = { $figure }, as a difference to the deck as it is, in the same deals.
 lab-forbid-title = What is a rule worth?
 lab-forbid-seat = One seat may not …
-lab-forbid-about = { $deals } deals, each played with and without the ban; the seat changes from deal to deal. The pattern is the kind of question and the notation of the move.
+lab-forbid-about = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, each played with and without the ban; the seat changes from deal to deal. The pattern is the kind of question and the notation of the move.
 lab-tournament-title = Every bot against every other
 lab-tournament-pairs = Pairs
 lab-tournament-about = The share of the victory of the first of each pair less that of the second, in the same deals and every seating.

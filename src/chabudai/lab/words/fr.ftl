@@ -76,10 +76,12 @@ lab-say-dead = { $count ->
 lab-say-goals-head = Objectifs.
 lab-say-goals-hard = Presque jamais atteints : { $goals }{ $more ->
     [0] .
+    [one] {""} et { $more } autre.
    *[other] {""} et { $more } autres.
  }
 lab-say-goals-easy = Presque donnés : { $goals }{ $more ->
     [0] .
+    [one] {""} et { $more } autre.
    *[other] {""} et { $more } autres.
  }
 lab-say-goals-fine = Aucun n’est presque donné, aucun hors d’atteinte.
@@ -94,7 +96,7 @@ lab-say-luck = De ce qui sépare les joueurs d’une table, { $skill } tient à 
 lab-say-trust-head = Confiance.
 lab-say-trust = { $strong } et { $weak } s’accordent sur les cartes à { $clean } (1 : tout à fait, 0 : pas du tout).
 lab-say-clauses-head = Règles.
-lab-say-clauses = { $cited } articles ont été cités par des événements, { $never } ne l’ont jamais été.
+lab-say-clauses = Articles cités par des événements : { $cited } ; jamais cités : { $never }.
 lab-say-waiting-head = Attente.
 lab-say-waiting = { $each } décisions par personne ; si toutes duraient autant, on attendrait { $waits } du temps.
 lab-say-compare-head = Le changement.
@@ -109,7 +111,10 @@ lab-say-sweep-none = { $figure } : nulle part nettement différent du paquet te
 lab-say-forbid-head = Sans cela.
 lab-say-forbid = Qui ne peut pas choisir « { $ban } » : { $points } points par rapport à la table, victoires { $wins }.
 lab-say-tournament-head = Les robots.
-lab-say-tournament = { $bot } devance nettement { $beaten } des { $others } autres.
+lab-say-tournament = { $bot } devance nettement { $beaten ->
+    [one] { $beaten } robot
+   *[other] { $beaten } robots
+ } sur { $others }.
 lab-say-tournament-none = Personne ne devance nettement personne.
 
 ## Le rapport : les dessins
@@ -157,7 +162,10 @@ lab-head-pair = paire
 lab-head-points = points d’avance
 lab-head-deals = donnes
 lab-seats-title = Une place est-elle meilleure ?
-lab-seats-about = { $seats } places, { $deals } donnes. Victoires, égalités partagées ; le pointillé est l’égalité, { $even }.
+lab-seats-about = { $seats } places, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }. Victoires, égalités partagées ; le pointillé est l’égalité, { $even }.
 lab-race-title = Quand est-ce joué ?
 lab-race-about = Combien de fois qui mène, et qui est dernier, finit par gagner.
 lab-race-leader = qui mène gagne
@@ -174,7 +182,10 @@ lab-goals-about = Doré : presque donné. Rouge : presque jamais atteint.
 lab-decisions-title = Que décide-t-on ?
 lab-decisions-about = { $each } décisions par personne, { $width } options chacune ; { $game } décisions dans une partie, de { $low } à { $high } dans la plupart.
 lab-luck-title = Chance ou talent ?
-lab-luck-about = { $deals } donnes où { $strong } et { $weak } jouent ensemble et changent de place. { $strong } devance { $weak } de { $ahead } points.
+lab-luck-about = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ } où { $strong } et { $weak } jouent ensemble et changent de place. { $strong } devance { $weak } de { $ahead } points.
 lab-luck-deal = la chance de la donne : ce qu’une place reçoit, quel que soit le joueur
 lab-luck-skill = le talent : ce que le meilleur niveau apporte, où qu’il soit assis
 lab-luck-rest = le cours de la partie : ce que font les autres, et les hasards suivants
@@ -216,7 +227,10 @@ lab-goals-never = { $count ->
    *[other] Jamais atteints par personne : { $goals }.
  }
 lab-trust-title = Peut-on se fier à ces robots ?
-lab-trust-about = { $games } parties de { $weak } ({ $points } points en moyenne). Sur le pointillé, les choses valent autant pour les deux niveaux.
+lab-trust-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } de { $weak } ({ $points } points en moyenne). Sur le pointillé, les choses valent autant pour les deux niveaux.
 lab-trust-agreement = Accord { $correlation } ; sans le bruit des deux, environ { $clean }.
 lab-trust-fine = Les deux niveaux trouvent bonnes les mêmes cartes.
 lab-trust-look = Les niveaux ne s’accordent pas : ne croyez aucun classement de cartes.
@@ -226,7 +240,10 @@ lab-trust-unsure = Trop peu de parties pour dire si les niveaux s’accordent.
 
 lab-compare-title = Et si ?
 lab-compare-forest = Ce qui a changé
-lab-compare-about = { $deals } donnes, chacune jouée avant et après. { $reordered } d’entre elles finissent dans un autre ordre ; { $same } sont la même partie jusqu’au dernier coup. En couleur : net ; ★ est le chiffre nommé d’avance, les autres sont corrigés d’être nombreux.
+lab-compare-about = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, chacune jouée avant et après. { $reordered } d’entre elles finissent dans un autre ordre ; { $same } sont la même partie jusqu’au dernier coup. En couleur : net ; ★ est le chiffre nommé d’avance, les autres sont corrigés d’être nombreux.
 lab-compare-more = et { $count } de plus
 lab-replays = { $count ->
     [one] Une donne où cela a décidé de la partie, à rejouer des deux façons :
@@ -244,7 +261,10 @@ lab-sweep-title = Une courbe au lieu de deux points
 lab-sweep-about = { $figure }, en différence avec le paquet tel qu’il est, dans les mêmes donnes.
 lab-forbid-title = Que vaut une règle ?
 lab-forbid-seat = Une place ne peut pas …
-lab-forbid-about = { $deals } donnes, chacune jouée avec et sans l’interdit ; la place change d’une donne à l’autre. Le motif est le genre de la question et la notation du coup.
+lab-forbid-about = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, chacune jouée avec et sans l’interdit ; la place change d’une donne à l’autre. Le motif est le genre de la question et la notation du coup.
 lab-tournament-title = Chaque robot contre chaque autre
 lab-tournament-pairs = Paires
 lab-tournament-about = La part de victoire du premier de chaque paire moins celle du second, dans les mêmes donnes et toutes les dispositions.

@@ -69,7 +69,7 @@ page-players-one-to = { $most ->
    *[other] 1 à { $most } joueurs
  }
 page-minutes = { $count } min
-page-picture = Une table de { $game } en pleine partie
+page-picture = Une table { DE($game) } en pleine partie
 page-lesson = Leçon
 page-summary = Résumé
 page-summary-print = La page à imprimer

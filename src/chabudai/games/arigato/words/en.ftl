@@ -481,7 +481,7 @@ arigato-option-generous_last_day = all four craftsmen count on the last day
 
 error-artisan-list = “{ $what }” must be a list; here it is { $found }.
 error-artisan-twice = The card { $card } is there twice.
-error-artisans-per-craft = There are { $cards } cards of the type “{ $craft }”, and there must be { $needed }.
+error-artisans-per-craft = Of the type “{ $craft }” there must be { $needed } cards, and there are { $cards }.
 error-artisan-word = “{ $field }” cannot be “{ $word }”.
 error-artisan-number = “{ $field }” cannot be “{ $value }”.
 error-artisan-without-workshop = The card { $card } may not stand in any workshop.

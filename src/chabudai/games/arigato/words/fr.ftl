@@ -539,7 +539,7 @@ arigato-option-generous_last_day = les quatre fabricants comptent le dernier jou
 
 error-artisan-list = « { $what } » doit être une liste ; ici, c’est { $found }.
 error-artisan-twice = La carte { $card } s’y trouve deux fois.
-error-artisans-per-craft = Il y a { $cards } cartes du type « { $craft } », et il en faut { $needed }.
+error-artisans-per-craft = Il faut { $needed } cartes du type « { $craft } », et il y en a { $cards }.
 error-artisan-word = « { $field } » ne peut pas être « { $word } ».
 error-artisan-number = « { $field } » ne peut pas être « { $value } ».
 error-artisan-without-workshop = La carte { $card } ne peut se tenir dans aucun atelier.

@@ -173,7 +173,10 @@ machi-sort-villager-armed = { $colour } villager, { $sabres ->
    *[other] { $sabres } swords
  }
 machi-sort-building = { $colour } building for { $capacity }
-machi-about-building = Holds { $capacity } villagers. When active: { $gives }.
+machi-about-building = Holds { $capacity ->
+    [one] { $capacity } villager
+   *[other] { $capacity } villagers
+ }. When active: { $gives }.
 machi-about-red = { $building } { $ability }
 machi-about-villager = On a building of the same colour: { $gives }. Swords: { $sabres }.
 machi-about-bonus = { $villager } On { AN($building) } also: { $gives }.
