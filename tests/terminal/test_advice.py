@@ -39,8 +39,8 @@ def test_a_choice_without_a_clause_is_compared_with_the_best_of_the_others() -> 
     lines = told((0.50, 15.0), (0.40, 14.0), (0.30, 16.0))
     assert lines[1] == "10 chances in 100 and 1.0 points better than 2"
     assert lines[3] == "10 chances in 100 and 1.0 points worse than 1"
-    assert lines[5] == "1.0 points more than 1, but 20% less to win"
-    assert told((0.50, 14.0), (0.40, 15.0))[1] == "10% more to win than 2, for 1.0 points less"
+    assert lines[5] == "1.0 points more than 1, but 20 chances in 100 fewer"
+    assert told((0.50, 14.0), (0.40, 15.0))[1] == "10 chances in 100 more than 2, for 1.0 points less"
     assert told((0.50, 14.0))[1] == "the only move worth looking at"
 
 

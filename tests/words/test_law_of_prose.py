@@ -24,7 +24,7 @@ from tests.words.test_terms import read_pages
 PLAYED = re.compile(rf"(?:{'|'.join(ALL)})-(?:{'|'.join(FAMILIES)})-.+")
 PEOPLE = {"seat", "name", "names", "player", "seat1", "seat2", "to", "winners", "others", "leaders"}
 THINGS = {"game": ("Arigatō", "Dojo"), "title": ("Arigatō", "Dojo"), "craft": ("karateka",)}
-NUMBERED = {"lab-say-tournament": {"others"}, "lab-say-compare": {"others"}}
+NUMBERED = {key: {"others"} for key in ("hint-equal", "lab-say-compare", "lab-say-tournament")}
 YOU = {"en": "you", "fr": "vous"}
 MEASURED = "it is measured, and comes with its decimals"
 NEVER_ONE = {

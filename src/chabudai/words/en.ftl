@@ -124,7 +124,7 @@ hint-safer = { $win ->
 hint-richer = { $points } points more than { $other }, but { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } in 100 less
+ } in 100 fewer
 score-so-far = your points so far
 result-title = Final score
 result-place = { $place }. { $player }, { $points ->

@@ -104,20 +104,20 @@ hint-deny = { $player } en reçoit { $points } de moins : { $clause }
 hint-prospect = { $points } de plus à venir qu’après les autres coups ; rien n’en compte encore
 hint-exact = dans { $share } % des cas de ce genre, calcul exact : { $clause }
 hint-alone = le seul coup qui mérite d’être regardé
-hint-equal = aussi bon { QUE($others) } : prenez celui qui vous plaît
+hint-equal = aussi bon que { $others } : prenez celui qui vous plaît
 hint-ahead = { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } sur 100 et { $points } points de mieux { QUE($other) }
+ } sur 100 et { $points } points de mieux que { $other }
 hint-behind = { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } sur 100 et { $points } points de moins { QUE($other) }
+ } sur 100 et { $points } points de moins que { $other }
 hint-safer = { $win ->
     [one] { $win } chance
    *[other] { $win } chances
- } sur 100 de plus { QUE($other) }, pour { $points } points de moins
-hint-richer = { $points } points de plus { QUE($other) }, mais { $win ->
+ } sur 100 de plus que { $other }, pour { $points } points de moins
+hint-richer = { $points } points de plus que { $other }, mais { $win ->
     [one] { $win } chance
    *[other] { $win } chances
  } sur 100 de moins
