@@ -56,15 +56,19 @@ class Command(TyperCommand):
         rich_utils.ARGUMENTS_PANEL_TITLE = HELP("cli-panel-arguments")
         rich_utils.OPTIONS_PANEL_TITLE = HELP("cli-panel-options")
         rich_utils.DEFAULT_STRING = HELP("cli-default")
+        rich_utils.ENVVAR_STRING = HELP("cli-variable")
         rich_utils.REQUIRED_LONG_STRING = HELP("cli-required")
         super().format_help(ctx, formatter)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{HELP('cli-usage')} ")
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))
 
 
 class Commands(TyperGroup):
-    """All commands, and `chabudai --help`."""
+    """Commands and their `--help`: all of `chabudai`, or those below one of them."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from chabudai.commands.overview import overview
@@ -73,10 +77,12 @@ class Commands(TyperGroup):
         panels: dict[str, list[tuple[str, str]]] = {HELP("cli-panel-options"): []}
         for option in self.get_params(ctx):
             if isinstance(option, TyperOption):
-                panels[HELP("cli-panel-options")].append((", ".join(option.opts), option.help or ""))
-        for name, panel in PANELS.items():
-            panels.setdefault(HELP(panel), []).append((name, HELP(f"cli-about-{name}")))
-        out().print(overview(usage, HELP("cli-about"), panels, HELP("cli-examples")))
+                names = ", ".join(sorted(option.opts, key=len, reverse=True))
+                panels[HELP("cli-panel-options")].append((names, option.help or ""))
+        for name, command in self.commands.items():
+            panel = PANELS[name] if ctx.parent is None else "cli-panel-commands"
+            panels.setdefault(HELP(panel), []).append((name, command.help or ""))
+        out().print(overview(usage, self.help or "", panels, self.epilog or ""))
 
     def get_help_option(self, ctx: Any) -> TyperOption | None:
         return _in_our_words(super().get_help_option(ctx))

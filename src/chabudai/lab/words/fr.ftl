@@ -243,7 +243,7 @@ lab-compare-forest = Ce qui a changé
 lab-compare-about = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
- }, chacune jouée avant et après. { $reordered } d’entre elles finissent dans un autre ordre ; { $same } sont la même partie jusqu’au dernier coup. En couleur : net ; ★ est le chiffre nommé d’avance, les autres sont corrigés d’être nombreux.
+ }, chacune jouée avant et après. { $reordered } d’entre elles finissent dans un autre ordre ; { $same } sont la même partie jusqu’au dernier coup. En couleur : net ; ★ est le chiffre nommé d’avance, les autres sont corrigés parce qu’ils sont nombreux.
 lab-compare-more = et { $count } de plus
 lab-replays = { $count ->
     [one] Une donne où cela a décidé de la partie, à rejouer des deux façons :
@@ -278,14 +278,14 @@ cli-about-lab-forbid = Ce que vaut une règle : une place ne peut pas choisir c
 cli-about-lab-tournament = Chaque robot contre chaque autre, dans les mêmes donnes et toutes les dispositions.
 cli-about-lab-show = Récrire le rapport d’un dossier, dans n’importe quelle langue.
 cli-about-lab-export = Toutes les parties d’un dossier en tableaux pour d’autres programmes.
-cli-about-lab-game = Une partie d’un dossier en partie enregistrée, à revoir ou à analyser.
+cli-about-lab-game = Enregistrer une partie d’un dossier, pour la revoir ou l’analyser.
 cli-lab-bots = Qui joue : un nom pour tous, ou un par place, séparés par des virgules.
 cli-lab-deals = Combien de donnes ; chacune est une partie pour chaque façon de jouer. Par défaut, autant qu’il en tient dans les minutes.
 cli-lab-minutes = Combien de temps jouer au plus ; 10 si ni les donnes ni les minutes ne sont données.
 cli-lab-seed = Graine de la première donne ; les suivantes comptent à partir de là.
 cli-lab-ray = Jouer sur une grappe Ray existante : son adresse, ou auto pour celle de cette machine.
 cli-lab-out = Le dossier des parties et du rapport ; sinon un des vôtres, le même pour la même commande.
-cli-lab-primary = Le chiffre dont il s’agit ; les autres sont corrigés d’être nombreux.
+cli-lab-primary = Le chiffre dont il s’agit ; les autres sont corrigés parce qu’ils sont nombreux.
 cli-lab-folder = Un dossier du labo.
 cli-lab-change = Un champ du paquet et sa nouvelle valeur, autant de fois que nécessaire : cards[8].favors=7, cards[8].favors+=1.
 cli-lab-seats = Combien de places ; plusieurs nombres, séparés par des virgules, le premier est regardé de plus près.
@@ -337,8 +337,8 @@ error-lab-not-yours = Seule la personne qui a lancé cette expérience peut l’
 error-lab-no-such-deal = Cette donne n’a pas été jouée ainsi.
 error-no-such-run = Il n’y a pas d’expérience de ce nom, ou plus.
 page-lab = Labo
-page-lab-door = Le labo : changez une carte, laissez jouer des robots et lisez ce que cela fait
-page-lab-about = Changez une carte, laissez des robots jouer avec et sans le changement sur les mêmes donnes, et lisez ce que cela fait : chaque nombre avec son intervalle. Choisissez un jeu.
+page-lab-door = Le labo : changez une carte, laissez jouer des robots et lisez ce que cela change
+page-lab-about = Changez une carte, laissez des robots jouer avec et sans le changement sur les mêmes donnes, et lisez ce que cela change : chaque nombre avec son intervalle. Choisissez un jeu.
 page-lab-left = { $minutes ->
     [one] Il reste aujourd’hui { $left } minute de calcul sur { $minutes }.
    *[other] Il reste aujourd’hui { $left } minutes de calcul sur { $minutes }.

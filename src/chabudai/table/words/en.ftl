@@ -99,7 +99,7 @@ page-pace = Pace
 page-pace-none = no clock
 page-pace-live = live: 10 min each, +10 s a move
 page-pace-quick = quick: 3 min each, +5 s a move
-page-pace-days = over days, 3 days a move
+page-pace-days = over days: 3 days a move
 page-listed = Show the table in the lobby
 page-hints-among-people = Allow hints and trials among people
 page-hints-yes = Hints and trials are allowed at this table.
@@ -564,7 +564,7 @@ mail-stop = Stop these e-mails: { $stop }
 ## Lessons
 
 learn-title = First steps
-learn-about = A few minutes each, on a real table: read, answer, see what happens. Nobody is waiting and nothing can go wrong.
+learn-about = Lessons of a few minutes, on a real table: read, answer, see what happens. Nobody is waiting and nothing can go wrong.
 learn-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps

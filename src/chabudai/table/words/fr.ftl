@@ -54,7 +54,7 @@ page-players-count = { $count ->
 page-all-my-tables = Toutes mes tables
 page-see-table = Voir une table
 page-about-games = À propos des jeux
-page-unofficial = Ce site n’est pas officiel : aucun auteur, illustrateur ou éditeur n’y prend part. Les règles sont dites avec nos mots et tous les dessins sont de nous. Deux petites vagues au coin d’une carte disent que nous avons dû la reconstituer. Si un jeu vous plaît, achetez-le si vous le pouvez.
+page-unofficial = Ce site n’est pas officiel : aucun auteur, illustrateur ou éditeur n’y prend part. Les règles sont dites avec nos mots et tous les dessins sont de nous. Deux petites vagues au coin d’une carte disent que nous avons dû la reconstituer. Si un jeu vous plaît et que vous le pouvez, achetez-le.
 page-row-thinks = { $more ->
     [0] { $name } réfléchit
     [one] { $name } et { $more } autre réfléchissent
@@ -99,7 +99,7 @@ page-pace = Rythme
 page-pace-none = sans pendule
 page-pace-live = en direct : 10 min par joueur, + 10 s par coup
 page-pace-quick = rapide : 3 min par joueur, + 5 s par coup
-page-pace-days = sur plusieurs jours, 3 jours par coup
+page-pace-days = sur plusieurs jours : 3 jours par coup
 page-listed = Montrer la table à l’accueil
 page-hints-among-people = Autoriser conseils et essais entre joueurs
 page-hints-yes = Conseils et essais sont autorisés à cette table.
@@ -564,7 +564,7 @@ mail-stop = Ne plus recevoir ces messages : { $stop }
 ## Leçons
 
 learn-title = Premiers pas
-learn-about = Quelques minutes chacune, sur une vraie table : lisez, répondez, regardez ce qui se passe. Personne n’attend et rien ne peut mal tourner.
+learn-about = Des leçons de quelques minutes, sur une vraie table : lisez, répondez, regardez ce qui se passe. Personne n’attend et rien ne peut mal tourner.
 learn-steps = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
