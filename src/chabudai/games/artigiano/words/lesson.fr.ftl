@@ -32,6 +32,6 @@ artigiano-lesson-foundations-hint = Belle idée, mais { $seat1 } bâtit aussi. J
 
 artigiano-lesson-full-title = La dernière case
 artigiano-lesson-full-text = { $seat1 } a bientôt pillé cette fondation, mais une autre l’a remplacée, et une mission accomplie le reste. Il ne manque plus qu’une case, au sommet de la tour de droite. Dès qu’un château est complet, la partie s’arrête, et un château complet vaut 10 points. Posez la Tuile 4 sur la case 12.
-artigiano-lesson-full-hint = Pourquoi attendre ? La Tuile 4 sur la case 12, et votre château est achevé. La poulie y vaudrait moins.
+artigiano-lesson-full-hint = Pourquoi attendre ? La Tuile 4 sur la case 12, et votre château est complet. La poulie y vaudrait moins.
 
 artigiano-lesson-closing = 68 points, et votre château est debout ! Dix pour un château complet, les valeurs de tous les matériaux, et les missions, dont une royale qui n’est jugée qu’à la fin. Dépliez les points pour tout voir. Gardez un œil sur vos missions obligatoires, et sur les canons des voisins.
