@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import random
 from pathlib import Path
 
 import pytest
 
 from chabudai.core.errors import CannotUndo, ChabudaiError, NotAChoice
-from chabudai.core.scene import JOINT, Move
-from chabudai.table.course.several import offered
+from chabudai.core.scene import JOINT, UNDO, Arrangement
+from chabudai.table.course.several import arranged, as_one
 from chabudai.table.errors import BadRequest, OutOfDate
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.running.tables import Table, Tables
 from chabudai.table.seen import observation
+from tests.arrangements import complete, some, steps
 from tests.shown import scene_of
 from tests.table.reading import Reading
 from tests.table.tables import answer, do, story
@@ -26,16 +29,23 @@ async def dawn(tables: Tables) -> Table:
     return table
 
 
-def moves(table: Table, seat: int = 0) -> tuple[Move, ...]:
-    return offered(table.course, seat, scene_of(table.match.game, seat))
+def asked(table: Table, seat: int = 0) -> Arrangement:
+    """What the page of a seat asks for."""
+    found = offered(table, seat)
+    assert found is not None
+    return found
 
 
-async def arrange(table: Table, seat: int = 0) -> None:
-    """Resident and travellers have their places; `Ready` is asked."""
-    both = next(move for move in moves(table, seat) if len(move.answers) == 2)
-    await do(table, ("ana", "bo")[seat], "choose", question=table.question(seat), choice=both.id)
-    for _ in range(2):
-        await answer(table, seat, scene_of(table.match.game, seat).actions[0].id)
+def offered(table: Table, seat: int = 0) -> Arrangement | None:
+    return arranged(table.course, seat, scene_of(table.match.game, seat)).arrangement
+
+
+async def arrange(table: Table, seat: int = 0, ready: bool = False) -> None:
+    """All have their places in one act; `Ready` is asked, or answered too."""
+    found = asked(table, seat)
+    said = steps(found, some(found, random.Random(seat)))
+    choice = JOINT.join(said if ready else said[:-1])
+    await do(table, ("ana", "bo")[seat], "choose", question=table.question(seat), choice=choice)
 
 
 def written(table: Table, seat: int = 0) -> list[str]:
@@ -50,14 +60,17 @@ async def refused(table: Table, choice: str, kind: type[ChabudaiError], question
     assert (table.version, written(table), table.question(0), table.course.proposal) == before
 
 
-def test_two_questions_are_answered_at_once_and_kept_one_by_one(tmp_path: Path) -> None:
+def test_a_dawn_is_answered_at_once_and_kept_answer_by_answer(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await dawn(tables)
-        both = next(move for move in moves(table) if len(move.answers) == 2)
+        found = asked(table)
+        assert (found.again, found.placed) == ((), ())
+        said = steps(found, some(found, random.Random(1)))
         version = table.version
-        await do(table, "ana", "choose", question=table.question(0), choice=both.id)
-        assert written(table) == [f"0 {step}" for step in both.answers]
-        assert table.version == version + 2
+        await do(table, "ana", "choose", question=table.question(0), choice=JOINT.join(said))
+        assert written(table) == [f"0 {step}" for step in said]
+        assert table.version == version + len(said)
+        assert table.course.asked == (1,)
         again = await Table.load(table.id, tables.store)
         assert again.match.record == table.match.record
         assert again.question(0) == table.question(0)
@@ -68,7 +81,7 @@ def test_two_questions_are_answered_at_once_and_kept_one_by_one(tmp_path: Path) 
 def test_what_is_refused_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await dawn(tables)
-        first = next(move for move in moves(table) if len(move.answers) == 2).answers[0]
+        first = next(put for put in asked(table).puts if len(put.answers) == 2).answers[0]
         await refused(table, JOINT.join((first, "traveller 3")), NotAChoice)
         await refused(table, JOINT.join((first, "nonsense")), NotAChoice)
         await refused(table, JOINT.join((first, "undo", "undo")), CannotUndo)
@@ -80,19 +93,21 @@ def test_what_is_refused_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
     story(tmp_path, told)
 
 
-def test_every_move_that_is_offered_can_be_made_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
+def test_whatever_is_answered_of_it_all_can_be_arranged_anew_and_nobody_else_hears_of_it(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
-        table = await dawn(tables)
-        await arrange(table)
-        every = moves(table)
-        assert {len(move.back) for move in every} >= {2, 3, 4}
-        for place in range(len(every)):
-            move = moves(table)[place % len(moves(table))]
-            others, notes = table.version_of(1), len(table.course.notes)
-            await do(table, "ana", "choose", question=table.question(0), choice=move.id)
-            assert written(table)[-len(move.answers) :] == [f"0 {step}" for step in move.answers]
+        table, chance = await dawn(tables), random.Random(4)
+        whole = steps(asked(table), some(asked(table), chance))[:-1]
+        for done in range(1, len(whole) + 1):
+            await answer(table, 0, whole[done - 1])
+            assert asked(table).again == (UNDO,) * done
+            assert len(asked(table).placed) == (0 if done < 2 else 1 if done < 3 else 2 if done < 4 else 5)
+        others, notes = table.version_of(1), len(table.course.notes)
+        for _ in range(6):
+            found = asked(table)
+            said = steps(found, some(found, chance))[:-1]
+            await do(table, "ana", "choose", question=table.question(0), choice=JOINT.join(said))
+            assert [f"0 {step}" for step in said if step != UNDO] == written(table)
             assert (table.version_of(1), len(table.course.notes)) == (others, notes)
-            assert len(written(table)) == len(set(written(table)))
         again = await Table.load(table.id, tables.store)
         assert again.match.record == table.match.record
         assert again.version_of(1) == table.version_of(1)
@@ -100,16 +115,28 @@ def test_every_move_that_is_offered_can_be_made_and_nobody_else_hears_of_it(tmp_
     story(tmp_path, told)
 
 
+def test_ready_can_be_taken_back_and_said_again_of_another_arrangement(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        table = await dawn(tables)
+        await arrange(table, ready=True)
+        assert offered(table) is None  # not asked any more
+        await do(table, "ana", "undo")
+        found = asked(table)
+        assert len(found.placed) == 5
+        other = next(lies for lies in complete(found) if set(lies.items()) != set(found.placed))
+        await do(table, "ana", "choose", question=table.question(0), choice=JOINT.join(steps(found, other)))
+        assert table.course.asked == (1,)
+
+    story(tmp_path, told)
+
+
 def test_what_only_all_can_take_back_is_not_offered(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await dawn(tables)
-        await arrange(table)
-        await arrange(table, 1)
-        assert moves(table)
         for seat in (0, 1):
-            await answer(table, seat, "ready")
-        assert all(not move.back for seat in table.course.asked for move in moves(table, seat))
+            await arrange(table, seat, ready=True)
         seat = table.course.asked[0]
+        assert offered(table, seat) is None
         player, question = ("ana", "bo")[seat], table.question(seat)
         with pytest.raises(CannotUndo):
             await do(table, player, "choose", question=question, choice="undo; traveller 1")
@@ -118,43 +145,70 @@ def test_what_only_all_can_take_back_is_not_offered(tmp_path: Path) -> None:
     story(tmp_path, told)
 
 
-def test_where_something_else_was_answered_since_nothing_is_taken_back(tmp_path: Path) -> None:
+async def next_dawn(table: Table) -> None:
+    """The rest of a day; whoever is asked empties nothing."""
+    while True:
+        seat = table.course.asked[0]
+        every = [action.id for action in scene_of(table.match.game, seat).actions]
+        kept = [one for one in every if not one.startswith("empty")]
+        if len(table.course.asked) == 2 and offered(table) is not None:
+            return
+        await answer(table, seat, kept[0])
+
+
+def test_an_emptied_workshop_stays_empty_whatever_is_arranged_anew(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await dawn(tables)
-        for _ in range(2):
-            await arrange(table)
-            await arrange(table, 1)
-            if table.match.played and any("ready" in one for one in written(table)):
-                break
-            while not (len(table.course.asked) == 2 and moves(table) and not moves(table)[0].back):
-                seat = table.course.asked[0]
-                every = [action.id for action in scene_of(table.match.game, seat).actions]
-                kept = [one for one in every if not one.startswith("empty")]
-                await answer(table, seat, "ready" if "ready" in kept else kept[0])
-        assert any(move.back for move in moves(table))
+        for seat in (0, 1):
+            await arrange(table, seat, ready=True)
+        await next_dawn(table)
+        before = asked(table)
+        await arrange(table)
         every = [action.id for action in scene_of(table.match.game, 0).actions]
-        await answer(table, 0, next(one for one in every if one.startswith("empty")))
-        assert moves(table) == ()
-        await do(table, "ana", "undo")
-        assert any(move.back for move in moves(table))
+        emptied = next(one for one in every if one.startswith("empty"))
+        await answer(table, 0, emptied)
+        found = asked(table)
+        assert found.again == (*[UNDO] * (len(written(table)) - done_before(table)), emptied)
+        assert set(before.posts[0].places) < set(found.posts[0].places)  # one more to move into
+        fresh = next(put for put in found.puts if put.to[0] not in before.posts[0].places)
+        lies = next(lies for lies in complete(found) if lies.get(fresh.on) == fresh.to[0])
+        await do(table, "ana", "choose", question=table.question(0), choice=JOINT.join(steps(found, lies)))
+        assert written(table)[done_before(table)] == f"0 {emptied}"
+        assert written(table)[-1] == "0 ready"
 
     story(tmp_path, told)
 
 
-def test_the_page_and_the_api_show_moves_in_place_of_their_first_steps(tmp_path: Path) -> None:
+def done_before(table: Table) -> int:
+    """How many answers of the seat belong to days before."""
+    mine = [one for one in table.match.played if one.seat == 0]
+    return max(i for i, one in enumerate(mine) if type(one.before.question(0)).__name__ == "Manage") + 1
+
+
+def test_pages_with_scripts_ask_once_and_others_one_after_another(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await dawn(tables)
         for _ in range(2):
-            every = {move.id for move in moves(table)}
-            begun = {move.answers[0] for move in moves(table) if not move.back}
-            actions = {action.id for action in scene_of(table.match.game, 0).actions}
+            scene = scene_of(table.match.game, 0)
+            actions = {action.id for action in scene.actions}
             made = page_parts.playable(table, 0, "en")
             page = Reading("".join(page_parts.whole(made, root) for root in page_parts.ROOTS))
-            assert page.choices() == every | (actions - begun)
+            assert page.choices() == actions
             ids = page.values("id")
             assert len(ids) == len(set(ids))
-            assert {move["id"] for move in observation.scene(table, 0, "en")["moves"]} == every
-            assert observation.scene(table, None, "en")["moves"] == []
+            live = page_parts.parts(table, 0, "en")
+            sent, found = json.loads(live["arrangement"]), asked(table)
+            assert [one[0] for one in json.loads(live["offers"])] == [
+                action.id for action in as_one(arranged(table.course, 0, scene)).actions
+            ]
+            assert sent["again"] == JOINT.join(found.again)
+            assert [put[0] for put in sent["puts"]] == [put.on for put in found.puts]
+            assert "Give your five artisans their roles" in live["ask"]
+            assert sent["counts"][0][0] == "0 of 5 placed, change freely"
+            api = observation.scene(table, 0, "en")["arrangement"]
+            assert (api["again"], len(api["puts"])) == (list(found.again), len(found.puts))
+            assert observation.scene(table, None, "en")["arrangement"] is None
+            assert page_parts.parts(table, None, "en")["arrangement"] == "null"
             if not written(table):
                 await arrange(table)
 

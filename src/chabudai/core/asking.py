@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from chabudai.core.scene import Action, Move, Style, Text
+from chabudai.core.scene import Action, Arrangement, Style, Text
 from chabudai.core.step import Game, Question
 
 Prompt: TypeAlias = Callable[[Any, Any], Text]  # view and question to a sentence
 Naming: TypeAlias = Callable[[Any, Any, int], Action]  # view, question and choice to an action
-Moving: TypeAlias = Callable[[Any, Any], tuple[Move, ...]]  # view and question to several answers in one gesture
+Arranging: TypeAlias = Callable[[Any, Any], Arrangement]  # view and question to all that is asked together with it
 Idle: TypeAlias = Callable[[Any, int | None], Text]  # view and viewer, who is not asked, to a sentence
 
 
@@ -27,11 +27,11 @@ class Asking:
         self,
         idle: Idle,
         table: Mapping[type[Question[Any]], tuple[Prompt, Naming]],
-        moving: Mapping[type[Question[Any]], Moving] | None = None,
+        arranging: Mapping[type[Question[Any]], Arranging] | None = None,
     ) -> None:
         self.idle = idle
         self.table = dict(table)
-        self.moving = dict(moving or {})
+        self.arranging = dict(arranging or {})
 
     def knows(self, kind: type[Any]) -> bool:
         """Is there a line for this class of question?"""
@@ -54,10 +54,10 @@ class Asking:
         naming = self.table[type(question)][1]
         return tuple([naming(view, question, choice) for choice in view.options_of[question.seat]])
 
-    def moves(self, view: Game, question: Question[Any] | None) -> tuple[Move, ...]:
-        """What saves steps beside the options."""
-        moving = None if question is None else self.moving.get(type(question))
-        return () if moving is None else moving(view, question)
+    def arrangement(self, view: Game, question: Question[Any] | None) -> Arrangement | None:
+        """What is asked together with this question, where it is one of several."""
+        arranging = None if question is None else self.arranging.get(type(question))
+        return None if arranging is None else arranging(view, question)
 
 
 def named(

@@ -174,7 +174,7 @@ class Box:
             clause="" if question is None else question.clause,
             over=view.over,
             progress=None if self.progress is None else self.progress(view),
-            moves=self.asking.moves(view, question),
+            arrangement=self.asking.arrangement(view, question),
         )
 
     def rules(self, language: str) -> Rules:

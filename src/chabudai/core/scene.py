@@ -138,23 +138,46 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Move:
-    """Several answers in one gesture: own ones are taken back, then others given.
+class Post:
+    """Places of an arrangement that stand for the same: so many pieces must lie on them, all together."""
 
-    Actions say all that may be answered; a move saves steps.  Where it takes nothing back, it stands for the action
-    that it begins with.  It can be made while what it takes back is what its viewer has answered last.
-    """
+    places: tuple[str, ...]
+    takes: int
+    name: Text  # what a piece does there, in a word or two: "travels"
 
-    back: tuple[str, ...]  # own answers in notation, in any order
+
+@dataclass(frozen=True)
+class Put:
+    """A piece on any of some places of a post: what it answers, in notation; nothing where nobody is asked."""
+
+    on: str
+    to: tuple[str, ...]
     answers: tuple[str, ...]
     name: Text  # a whole sentence
-    on: str
-    to: str
-    either: bool = False
-    id: str = field(init=False)  # all its steps in notation
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "id", JOINT.join((*[UNDO] * len(self.back), *self.answers)))
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Several questions asked as one: pieces are put on places in any order, changed freely, and answered together.
+
+    Actions say all that may be answered one after another; an arrangement is another way to say the same.  When every
+    post has its pieces, the answers are `again`, those of the puts in the order of the posts, and `ready`.
+    """
+
+    key: str  # of what is arranged: another one is another arrangement
+    home: str  # the zone of the pieces that lie on no place
+    prompt: Text
+    clause: str
+    posts: tuple[Post, ...]
+    puts: tuple[Put, ...]  # everything that is possible, and nothing else
+    placed: tuple[tuple[str, str], ...]  # pieces and their places, as far as they are answered
+    ready: str  # the last answer, in notation
+    name: Text  # of that answer
+    again: tuple[str, ...] = ()  # steps to where nothing of it is answered; the table knows them
+
+    def answers(self) -> set[str]:
+        """Everything that a put may answer."""
+        return {answer for put in self.puts for answer in put.answers}
 
 
 @dataclass(frozen=True)
@@ -179,7 +202,7 @@ class Scene:
     clause: str = ""  # of the question
     over: bool = False
     progress: Progress | None = None
-    moves: tuple[Move, ...] = ()
+    arrangement: Arrangement | None = None
 
     def all_zones(self) -> Iterator[Zone]:
         """Every zone, nested ones after their parent."""

@@ -1,74 +1,139 @@
-"""The dawn as one arrangement: moves answer the small questions, whichever of them are asked."""
+"""The dawn as one arrangement: whatever is arranged can be answered, and whatever can be answered, arranged."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from chabudai.core.box import parse_choice
 from chabudai.core.match import Match
-from chabudai.core.scene import Move
+from chabudai.core.scene import Arrangement
 from chabudai.games.arigato import BOX
-from chabudai.games.arigato.dawn import Arrange, Confirm, SendOff
-from chabudai.games.arigato.material import HAND
-from chabudai.games.arigato.state import RESIDENT, Arigato
+from chabudai.games.arigato.dawn import Arrange, Confirm, Install, SendOff
+from chabudai.games.arigato.material import HAND, LAST_DAY
+from chabudai.games.arigato.state import CRAFTSMAN, RESIDENT, TRAVELLER, Arigato
+from tests.arrangements import complete, some, steps
+
+QUESTIONS = (Arrange, Install, SendOff, Confirm)
+Roles = tuple[tuple[tuple[int, int], ...], int]  # the cards of a hand with their roles, and the resident's workshop
 
 
-def made(match: Match, seat: int, move: Move) -> Arigato:
-    """The position after a move."""
-    tried = match.rehearsal()
-    for _ in move.back:
-        tried.undo(seat)
-    for step in move.answers:
-        choice = parse_choice(tried.game, seat, step)
-        assert choice is not None, (step, tried.game.question(seat))
-        tried.choose(seat, choice)
-    assert isinstance(tried.game, Arigato)
-    return tried.game
+def asked(game: Arigato, seat: int) -> Arrangement | None:
+    return BOX.scene(game.view(seat)).arrangement
 
 
-def last(match: Match, seat: int, count: int) -> list[str]:
-    """The last answers of a seat."""
-    own = [one.written.partition(" ")[2] for one in match.played if one.seat == seat]
-    return own[len(own) - count :]
+def roles(game: Arigato, seat: int) -> Roles:
+    places = range(seat * HAND, seat * HAND + HAND)
+    return tuple((game.hands[i] & 127, game.roles[i]) for i in places), game.workshop[seat]
 
 
-def roles(game: Arigato, seat: int) -> list[int]:
-    return sorted(game.roles[seat * HAND : seat * HAND + HAND])
+def answered(game: Arigato, seat: int, answers: tuple[str, ...]) -> Arigato:
+    """The position before the last of these answers, which is asked for there."""
+    tried = game.clone()
+    for step in answers:
+        choice = parse_choice(tried, seat, step)
+        assert choice is not None, (step, tried.question(seat))
+        if step != answers[-1]:
+            tried.choose(seat, choice)
+    assert isinstance(tried, Arigato)
+    return tried
+
+
+def by_small_questions(game: Arigato, seat: int) -> Iterator[Roles]:
+    """Every way to give the roles that the questions one after another allow, without emptying anything."""
+    question = game.question(seat)
+    assert question is not None
+    if isinstance(question, Confirm):
+        yield roles(game, seat)
+        return
+    for choice in game.options_of[seat]:
+        if not question.describe(game, choice).startswith("empty"):
+            tried = game.clone()
+            tried.choose(seat, choice)
+            assert isinstance(tried, Arigato)
+            yield from by_small_questions(tried, seat)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_every_move_of_a_game_can_be_made_and_leaves_as_much_arranged(seats: int) -> None:
-    chance, match, kinds = random.Random(seats), Match(BOX, seats, 3), set()
+def test_all_that_can_be_arranged_is_all_that_the_questions_allow(seats: int) -> None:
+    chance, match, days = random.Random(seats), Match(BOX, seats, 3), set()
     while not match.game.over:
         seat = chance.choice(match.game.waiting())
-        question = match.game.question(seat)
-        for move in BOX.scene(match.game.view(seat)).moves:
-            if sorted(last(match, seat, len(move.back))) != sorted(move.back):
-                continue  # something else, such as an emptied workshop, was answered since
-            kinds.add((type(question), len(move.back)))
-            before, after = match.game, made(match, seat, move)
-            assert isinstance(before, Arigato)
-            if move.back:
-                assert type(after.question(seat)) is type(question)
-                assert roles(after, seat) == roles(before, seat)
-                assert (after.roles, after.workshop) != (before.roles, before.workshop)
-            else:
-                assert after.roles.count(RESIDENT) == before.roles.count(RESIDENT) + 1
-                assert f"w{seat}-{after.workshop[seat]}" == move.to
-        match.choose(seat, chance.choice(match.game.options_of[seat]))
-    assert {(Arrange, 0), (SendOff, 1), (SendOff, 2), (Confirm, 2), (Confirm, 3), (Confirm, 4)} <= kinds
+        game = match.game
+        assert isinstance(game, Arigato)
+        if isinstance(game.question(seat), Arrange) and game.day not in days:
+            found = asked(game, seat)
+            assert found is not None
+            assert found.placed == ()
+            days.add(game.day)
+            ways = [roles(answered(game, seat, steps(found, lies)), seat) for lies in complete(found)]
+            assert len(ways) == len(set(ways))
+            assert set(ways) == set(by_small_questions(game, seat))
+        match.choose(seat, chance.choice(game.options_of[seat]))
+    assert days == set(range(1, LAST_DAY + 1))
 
 
-def test_a_card_can_be_put_onto_every_workshop_that_it_allows() -> None:
-    game = BOX.new(2, 3)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_answered_already_lies_where_the_scene_shows_it(seats: int) -> None:
+    chance, match, kinds = random.Random(seats), Match(BOX, seats, 4), set()
+    while not match.game.over:
+        seat = chance.choice(match.game.waiting())
+        game, question = match.game, match.game.question(seat)
+        assert isinstance(game, Arigato)
+        scene = BOX.scene(game.view(seat))
+        assert (scene.arrangement is not None) == isinstance(question, QUESTIONS)
+        if scene.arrangement is not None:
+            kinds.add((type(question), len(scene.arrangement.placed)))
+            slots = {slot.key: slot for zone in scene.all_zones() for slot in zone.slots}
+            for on, to in scene.arrangement.placed:
+                assert [piece.key for piece in slots[to].pieces] == [on]
+        match.choose(seat, chance.choice(game.options_of[seat]))
+    # On the last day only the resident is placed.
+    assert kinds == {(Arrange, 0), (Install, 0), (SendOff, 1), (SendOff, 2), (Confirm, 5), (Confirm, 1)}
+
+
+def test_the_last_day_asks_for_the_resident_alone() -> None:
+    chance, match = random.Random(2), Match(BOX, 2, 2)
+    game = match.game
     assert isinstance(game, Arigato)
-    scene = BOX.scene(game.view(0))
-    several = {f"card-{card}" for card in range(len(game.cards().slots)) if game.cards().slots[card].bit_count() > 1}
-    assert {move.on for move in scene.moves} == {action.on for action in scene.actions if action.on in several} != set()
-    for move in scene.moves:
-        assert made(Match(BOX, 2, 3), 0, move).workshop[0] == int(move.to[-1])
+    while not (game.day == LAST_DAY and isinstance(game.question(0), Arrange)):
+        seat = game.waiting()[0]
+        match.choose(seat, chance.choice(game.options_of[seat]))
+        game = match.game
+        assert isinstance(game, Arigato)
+    found = asked(game, 0)
+    assert found is not None
+    while not found.puts:  # nobody finds a workshop
+        assert found.prompt.key == "arigato-prompt-full"
+        choice = next(c for c in game.options_of[0] if game.open[0].describe(game, c).startswith("empty"))
+        match.choose(0, choice)
+        game = match.game
+        assert isinstance(game, Arigato)
+        found = asked(game, 0)
+        assert found is not None
+    assert (found.prompt.key, len(found.posts)) == ("arigato-prompt-last", 1)
+    after = answered(game, 0, steps(found, some(found, chance)))
+    given = [role for _, role in roles(after, 0)[0]]
+    assert (given.count(RESIDENT), given.count(CRAFTSMAN), given.count(TRAVELLER)) == (1, 4, 0)
+
+
+def test_where_no_workshop_is_free_the_prompt_says_so() -> None:
+    chance, match, seen = random.Random(6), Match(BOX, 2, 6), 0
+    while not match.game.over:
+        seat = chance.choice(match.game.waiting())
+        game = match.game
+        assert isinstance(game, Arigato)
+        found = asked(game, seat) if isinstance(game.question(seat), Arrange) else None
+        if found is not None:
+            stuck = all(choice >= 100 for choice in game.options_of[seat])
+            assert stuck == (not found.posts[0].places) == (found.prompt.key == "arigato-prompt-full")
+            seen += stuck
+        every, question = game.options_of[seat], game.open[seat]
+        kept = [choice for choice in every if not question.describe(game, choice).startswith("empty")]
+        match.choose(seat, chance.choice(kept or every))
+    assert seen
 
 
 def test_what_destroys_is_marked_as_dangerous() -> None:

@@ -14,7 +14,7 @@ from chabudai.core.errors import AgainstTheRules, ChabudaiError, NotAsked, Refus
 from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
-from chabudai.core.scene import JOINT, UNDO, Scene
+from chabudai.core.scene import JOINT, UNDO, Arrangement, Scene
 from chabudai.core.step import BIT, Game, Question
 
 BASE_FIELDS = frozenset(
@@ -178,9 +178,8 @@ def scene_is_sound(box: Box, game: Game) -> None:
         for action in scene.actions:
             law("actions-point-at-the-table", all(k is None or k in places for k in (action.on, action.to)))
             law("actions-have-a-source", action.to is None or action.on is not None)
-        for move in scene.moves:
-            begins = bool(move.back) or move.answers[0] in {action.id for action in scene.actions}
-            law("actions-point-at-the-table", begins and move.on in places and move.to in places)
+        if scene.arrangement is not None:
+            arrangement_fits(scene.arrangement, places)
         asked = viewer is not None and viewer in game.waiting()
         legal = list(game.options_of[viewer]) if asked and viewer is not None else []
         law("actions-are-the-legal-choices", [a.choice for a in scene.actions] == legal)
@@ -190,6 +189,17 @@ def scene_is_sound(box: Box, game: Game) -> None:
         law("scores-add-up", all(adds_up(tree) for tree in trees))
         named = {key for tree in trees for node in tree.all() for key in node.pieces}
         law("points-name-real-pieces", named <= places, missing=sorted(named - places))
+
+
+def arrangement_fits(arrangement: Arrangement, places: set[str]) -> None:
+    """Its pieces and places are on the table, and what is placed could be put there."""
+    posted = [place for post in arrangement.posts for place in post.places]
+    puts = {(put.on, to) for put in arrangement.puts for to in put.to}
+    named = {arrangement.home, *posted, *[put.on for put in arrangement.puts]}
+    law("actions-point-at-the-table", named <= places, missing=sorted(named - places))
+    law("an-arrangement-fits", len(posted) == len(set(posted)) and {to for _, to in puts} <= set(posted))
+    law("an-arrangement-fits", all(post.takes <= max(len(post.places), 1) for post in arrangement.posts))
+    law("an-arrangement-fits", puts.issuperset(arrangement.placed), placed=arrangement.placed)
 
 
 def candidates_have_names(box: Box, view: Game, question: Question[Any]) -> None:

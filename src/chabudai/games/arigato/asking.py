@@ -10,7 +10,7 @@ from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Action, Param, Seated, Style, Text, text
 from chabudai.core.step import SEATS_IN, Question
 from chabudai.games.arigato import dawn, day, managing
-from chabudai.games.arigato.arranging import to_move_in, to_rearrange
+from chabudai.games.arigato.arranging import to_arrange
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.dawn import Arrange, Confirm, Install, SendOff
 from chabudai.games.arigato.day import ChoosePair, Morning
@@ -226,5 +226,5 @@ ASKING: Final = Asking(
         Order: (plain("order"), order),
         Limit: (to_limit, item("discard", "danger")),
     },
-    {Arrange: to_move_in, SendOff: to_rearrange, Confirm: to_rearrange},
+    {Arrange: to_arrange, Install: to_arrange, SendOff: to_arrange, Confirm: to_arrange},
 )

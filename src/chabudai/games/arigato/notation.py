@@ -134,6 +134,12 @@ def objective_text(subject: int, place: int, count: int) -> Text:
     return text("arigato-objective", what=what, where=text(f"arigato-place-{PLACE_CODES[place]}"))
 
 
+def today_text(subject: int, place: int, count: int) -> Text:
+    """The same in few words, to be read on the road of days."""
+    what = text(f"arigato-subject-{SUBJECT_CODES[subject]}", count=count)
+    return text("arigato-objective", what=what, where=text(f"arigato-today-{PLACE_CODES[place]}"))
+
+
 def _about(about: int, craft: bool, item: bool) -> dict[str, Param]:
     if craft:
         return {"craft": craft_text(about)}

@@ -5,17 +5,19 @@ The game judges each of them as always, first in a rehearsal; the log keeps each
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from chabudai.core.errors import CannotUndo
 from chabudai.core.match import Match
-from chabudai.core.scene import JOINT, UNDO, Action, Move, Scene
+from chabudai.core.scene import JOINT, UNDO, Arrangement, Scene
 from chabudai.table.course.entries import Act, Choose, Undo
 from chabudai.table.course.state import State, read_choice
 from chabudai.table.errors import BadRequest
 
 MOST: Final = 16  # steps at once
+LONGEST: Final = 200  # letters of them all
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,7 @@ class Several:
         """Each step as an act of its own, if all of them are possible one after another; a refusal otherwise."""
         seat = state.playing(player, at)
         state.check_answer(seat, player, self.question)
-        match, given = state.match.rehearsal(), state.given
-        for step in self.steps:
-            if step != UNDO:
-                match.choose(seat, read_choice(match.game, seat, step))
-            elif not own(match, seat, given):
-                raise CannotUndo("nothing-to-undo", seat=seat)
-            else:
-                match.undo(seat)
+        rehearsed(state, seat, self.steps)
         return [
             Undo(joined=True) if step == UNDO else Choose(question=self.question + place, written=step)
             for place, step in enumerate(self.steps)
@@ -57,36 +52,60 @@ def own(match: Match, seat: int, given: int) -> list[int]:
     return [place for place in range(given, len(match.played)) if match.played[place].seat == seat]
 
 
-def offered(state: State, seat: int | None, scene: Scene) -> tuple[Move, ...]:
-    """The moves of a scene that its viewer can make now: what they take back was answered last, and is theirs alone."""
-    if seat is None or not scene.moves or seat not in state.asked:
-        return ()
-    match = state.match
-    places = own(match, seat, state.given)
-    said = [match.played[place].written.partition(" ")[2] for place in places]  # without the seat
-    free: dict[int, bool] = {0: True}
-    moves = []
-    for move in scene.moves:
-        count = len(move.back)
-        if count > len(places) or sorted(said[len(said) - count :]) != sorted(move.back):
-            continue
-        if count not in free:
-            free[count] = _is_free(match, seat, places[-count])
-        if free[count]:
-            moves.append(move)
-    return tuple(moves)
+def rehearsed(state: State, seat: int, steps: Sequence[str]) -> Match:
+    """The match as it would be after these steps of a seat; a refusal where one of them is not possible."""
+    match, given = state.match.rehearsal(), state.given
+    for step in steps:
+        if step != UNDO:
+            match.choose(seat, read_choice(match.game, seat, step))
+        elif not own(match, seat, given):
+            raise CannotUndo("nothing-to-undo", seat=seat)
+        else:
+            match.undo(seat)
+    return match
 
 
-def shown(state: State, seat: int | None, scene: Scene) -> Scene:
-    """A scene whose moves are among its actions, in place of those that they stand for."""
-    moves = offered(state, seat, scene)
-    if not moves:
+def arranged(state: State, seat: int | None, scene: Scene) -> Scene:
+    """A scene whose arrangement, if it has one, says how to begin it anew; without it where its viewer cannot."""
+    if scene.arrangement is None:
         return scene
-    begun = {move.answers[0] for move in moves if not move.back}
-    actions = [action for action in scene.actions if action.id not in begun]
-    for place, move in enumerate(moves):  # a number that no choice has
-        actions.append(Action(-1 - place, move.id, move.name, move.on, move.to, either=move.either))
-    return replace(scene, actions=tuple(actions))
+    again = None if seat is None or seat not in state.asked else _again(state, seat, scene.arrangement)
+    return replace(scene, arrangement=None if again is None else replace(scene.arrangement, again=again))
+
+
+def as_one(scene: Scene) -> Scene:
+    """A scene that asks for an arrangement in place of its questions: what else may be done stays."""
+    arrangement = scene.arrangement
+    if arrangement is None:
+        return scene
+    said = {*arrangement.answers(), arrangement.ready}
+    rest = tuple([action for action in scene.actions if action.id not in said])
+    return replace(scene, prompt=arrangement.prompt, clause=arrangement.clause, actions=rest)
+
+
+def _again(state: State, seat: int, arrangement: Arrangement) -> tuple[str, ...] | None:
+    """Steps that take back all that is answered of an arrangement, and give again what else was answered since.
+
+    None where that is not the seat's alone to do.
+    """
+    match, asking = state.match, state.match.box.asking
+    said = arrangement.answers()
+    since: list[tuple[int, str]] = []
+    for place in reversed(own(match, seat, state.given)):
+        played = match.played[place]
+        written = played.written.partition(" ")[2]  # without the seat
+        if type(played.before.question(seat)) not in asking.arranging or written == arrangement.ready:
+            break
+        since.insert(0, (place, written))
+    while since and since[0][1] not in said:
+        del since[0]
+    if not since:
+        return None if arrangement.placed else ()
+    view = match.played[since[0][0]].before.view(seat)
+    first = asking.arrangement(view, view.question(seat))
+    if first is None or first.placed or not _is_free(match, seat, since[0][0]):
+        return None
+    return (*[UNDO] * len(since), *[written for _, written in since if written not in said])
 
 
 def _is_free(match: Match, seat: int, place: int) -> bool:

@@ -34,7 +34,7 @@ from chabudai.table.course.entries import (
     Undo,
 )  # fmt: skip
 from chabudai.table.course.plan import OPEN
-from chabudai.table.course.several import joined
+from chabudai.table.course.several import LONGEST, joined
 from chabudai.table.doors.server import REMARKS, Server
 from chabudai.table.errors import BadRequest, NotFound, TooFast
 from chabudai.table.fields import flag, name_of, only, text_of, whole, word
@@ -75,7 +75,7 @@ async def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry
     """Answer a question: its number and the choice, in notation or as the number of an action; or several at once."""
     only(data, ("question", "choice"))
     given = data.get("choice")
-    if isinstance(given, bool) or not isinstance(given, int | str) or (isinstance(given, str) and len(given) > 200):
+    if isinstance(given, bool) or not isinstance(given, int | str) or (isinstance(given, str) and len(given) > LONGEST):
         raise BadRequest("bad-field", field="choice", found=type(given).__name__, possible=["str", "int"])
     question = whole(data, "question", 0, MOST_QUESTIONS)
     if isinstance(given, str) and JOINT.strip() in given:

@@ -21,8 +21,8 @@ ACT_FIELDS: Final[dict[str, dict[str, Json]]] = {
         "question": {**INT, "description": "Number of the question this answers; an older one is refused with 409."},
         "choice": {
             "oneOf": [TEXT, INT],
-            "description": "`id` or `choice` of one of the question's options; or the `id` of a move of the scene: "
-            "several choices and `undo`s joined by `; `, of which all happen or none.",
+            "description": "`id` or `choice` of one of the question's options; or several of them one after another, "
+            "also `undo`, joined by `; `, of which all happen or none. The scene's `arrangement` tells which do.",
         },
     },
     "sit": {"seat": INT, "link": TEXT, "name": TEXT},

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from chabudai.bots.house import House
 from chabudai.store import Store, StoreFailed
+from chabudai.table.course.several import LONGEST
 from chabudai.table.doors.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
 from chabudai.table.doors.line import Criers
 from chabudai.table.doors.metrics import Metrics
@@ -197,8 +198,9 @@ class Server:
             raise TooFast("too-fast")
 
     async def hint(self, request: HTTPConnection, table: Table, seat: int | None) -> Hint:
-        """The best choices of who sits there."""
-        return await self.hints.ask(table, seat, lambda: self.pay(request, HINT_COST))
+        """The best choices of who sits there, `after` those that they mean to make first."""
+        begun = request.query_params.get("after", "")[:LONGEST]
+        return await self.hints.ask(table, seat, lambda: self.pay(request, HINT_COST), begun)
 
     def fine(self, request: HTTPConnection) -> None:
         """A client was hung up on; to call again at once would be worth it otherwise.  Others at its address may."""

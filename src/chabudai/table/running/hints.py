@@ -19,7 +19,8 @@ from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
-from chabudai.table.errors import OutOfDate, TableRefused
+from chabudai.table.course.several import Several, joined, rehearsed
+from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
 from chabudai.table.running.thinkers import Thinkers
@@ -53,16 +54,22 @@ class Hints:
         self._kept: TableCache[int, tuple[int, tuple[Advice, ...]]] = TableCache(lasting=True)  # the last of each seat
         self._making: dict[tuple[str, int, int], asyncio.Task[tuple[Advice, ...]]] = {}
 
-    async def ask(self, table: Table, seat: int | None, pay: Callable[[], None]) -> Hint:
-        """What is best for who sits there; `pay` is called when it has to be found first, and may refuse."""
+    async def ask(self, table: Table, seat: int | None, pay: Callable[[], None], begun: str = "") -> Hint:
+        """What is best for who sits there; `pay` is called when it has to be found first, and may refuse.
+
+        `begun` is what they mean to answer first, in notation: the hint says how to go on from there.
+        """
         if seat is None:
             raise TableRefused("not-at-the-table")
         if not table.course.helped:
             raise TableRefused("no-hints")
         if table.status != "running":
             raise OutOfDate("not-running", status=table.status)
-        question, view = table.question(seat), table.match.game.view(seat)
-        if seat not in table.course.asked:
+        question, game = table.question(seat), table.match.game
+        if begun and seat in table.course.asked:
+            game = _after(table, seat, joined(question, begun))
+        view = game.view(seat)
+        if view.question(seat) is None:
             return Hint(question, view, ())
         seen = codec.encode(table.match.box, view)
         chance = _chance(seen)
@@ -88,6 +95,14 @@ class Hints:
         """Leave off."""
         for task in self._making.values():
             task.cancel()
+
+
+def _after(table: Table, seat: int, begun: Several) -> Game:
+    """The position in which somebody would go on; nobody may try out what brings anything to light."""
+    game = rehearsed(table.course, seat, begun.steps).game
+    if (game.learned, game.counters) != (table.match.game.learned, table.match.game.counters):
+        raise BadRequest("bad-field", field="after", found=begun.steps[-1], possible=begun.steps[:-1])
+    return game
 
 
 def _chance(seen: dict[str, Json]) -> int:

@@ -13,7 +13,7 @@ from chabudai.core.record import Record
 from chabudai.core.scene import Text
 from chabudai.store import Heading
 from chabudai.table.course.clocks import SECOND
-from chabudai.table.course.several import offered
+from chabudai.table.course.several import arranged
 from chabudai.table.course.state import SHOWN
 from chabudai.table.languages import WORDS
 from chabudai.table.running.table import Table
@@ -80,8 +80,7 @@ def scene(table: Table, viewer: int | None, language: str) -> dict[str, Json]:
             return {name: spoken(getattr(value, name)) for name in value.__dataclass_fields__}
         return dict(value) if isinstance(value, dict) else value
 
-    whole = table.match.box.scene(table.match.game.view(viewer))
-    drawn = spoken(replace(whole, moves=offered(table.course, viewer, whole)))
+    drawn = spoken(arranged(table.course, viewer, table.match.box.scene(table.match.game.view(viewer))))
     assert isinstance(drawn, dict)
     return drawn
 

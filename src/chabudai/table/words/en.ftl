@@ -249,6 +249,10 @@ page-all-moves = { $count ->
     [one] The only possible move
    *[other] All { $count } possible moves
  }
+page-placed = { $count } of { $whole } placed, change freely
+page-so-far = { $ready }, { $count } of { $whole }
+page-take-up = Take up again
+page-tap = tap
 page-hint = Hint
 page-hint-more = Found from what you can see, in a moment’s thought: good advice, not the last word.
 page-hint-looking = Looking for good moves…

@@ -249,6 +249,10 @@ page-all-moves = { $count ->
     [one] Le seul coup possible
    *[other] Les { $count } coups possibles
  }
+page-placed = { $count } sur { $whole } en place, tout peut changer
+page-so-far = { $ready }, { $count } sur { $whole }
+page-take-up = Reprendre
+page-tap = toucher
 page-hint = Conseil
 page-hint-more = Trouvé d’après ce que vous voyez, après un instant de réflexion : un bon conseil, pas une vérité.
 page-hint-looking = Recherche de bons coups…

@@ -98,6 +98,10 @@ arigato-place-village = in your village
 arigato-place-gate = under your gate
 arigato-place-both = in your village and under your gate together
 arigato-place-stock = in your supply
+arigato-today-village = in your village
+arigato-today-gate = under your gate
+arigato-today-both = in village and gate
+arigato-today-stock = in your supply
 arigato-objective = { $what } { $where }
 arigato-objective-about = { $objective }: { $have } of { $count } so far.
 
@@ -129,7 +133,12 @@ arigato-hand-of = { ME($seat) ->
  }
     .short = hand
 arigato-progress = day { $day } of { $days }
-arigato-craftsman = craftsman { $number }
+arigato-craftsman = { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } craftsman
 arigato-craftsmen-of = { ME($seat) ->
     [yes] your craftsmen
    *[no] { POSS($seat) } craftsmen
@@ -156,7 +165,10 @@ arigato-travellers-of = { ME($seat) ->
     }
  }
     .short = on the way
-arigato-traveller = traveler { $number }
+arigato-traveller = { $number ->
+    [1] first
+   *[other] second
+ } traveler
     .short = { "" }
 arigato-calendar = calendar
 arigato-day = day { $day }
@@ -228,6 +240,19 @@ arigato-prompt-watch = Day { $day } of 12, { $phase }: { COUNT($others) ->
 arigato-prompt-arrange = Day { $day } of 12, dawn: who moves into a workshop as your resident? The artisan stays and works there. You may empty workshops first.
     .short = Dawn: who becomes your resident?
     .shorter = Who becomes your resident?
+arigato-prompt-roles = Day { $day } of 12, dawn: give your five artisans their roles. One moves into a workshop and stays, two travel to your neighbor for tomorrow, two give their items today. Everything can be changed until you are ready; workshops may be emptied first.
+    .short = Give your five artisans their roles
+    .shorter = Give each artisan a role
+arigato-prompt-last = Day { $day } of 12, dawn: who moves into a workshop? All the others are craftsmen today.
+    .short = Who moves in? All others craft today
+    .shorter = Last day: who moves in?
+arigato-prompt-full = Day { $day } of 12, dawn: no workshop is free for any of your artisans. Empty one first: click on who lives there.
+    .short = No workshop fits: empty one first
+    .shorter = Empty a workshop first
+arigato-post-resident = moves in here
+    .short = moves in
+arigato-post-traveller = travels
+arigato-post-craftsman = crafts
 arigato-prompt-install = Day { $day } of 12, dawn: which workshop is for { $card }?
     .short = Which workshop?
 arigato-prompt-traveller = Day { $day } of 12, dawn: choose traveler { $number } of 2, who goes to { $to } for tomorrow. The two cards left are your craftsmen: they give their items today.
@@ -275,9 +300,7 @@ arigato-action-resident = Make { $card } your resident: { $rule }. { $offering }
 arigato-action-install = Place { $card } { $workshop }
 arigato-action-traveller = Send { $card } to { $to }
 arigato-action-keep = Keep { $card } as a traveler
-arigato-move-instead = Let { $card } move in instead of { $other }
-arigato-move-travel = Send { $card } to { $to } instead of { $other }
-arigato-move-keep = Keep { $card } as a traveler instead of { $other }
+arigato-action-work = Let { $card } craft today
 arigato-action-ready = Ready
 arigato-action-craft = Let the craftsmen work
 arigato-action-apply = Use the effect

@@ -119,6 +119,10 @@ arigato-place-village = dans votre village
 arigato-place-gate = sous votre porte
 arigato-place-both = dans votre village et sous votre porte ensemble
 arigato-place-stock = en stock
+arigato-today-village = dans votre village
+arigato-today-gate = sous votre porte
+arigato-today-both = au village et à la porte
+arigato-today-stock = en stock
 arigato-objective = { $what } { $where }
 arigato-objective-about = { $objective } : { $have } sur { $count } pour l’instant.
 
@@ -150,7 +154,12 @@ arigato-hand-of = { ME($seat) ->
  }
     .short = main
 arigato-progress = jour { $day } sur { $days }
-arigato-craftsman = fabricant { $number }
+arigato-craftsman = { $number ->
+    [1] premier
+    [2] second
+    [3] troisième
+   *[other] quatrième
+ } fabricant
 arigato-craftsmen-of = { ME($seat) ->
     [yes] vos fabricants
    *[no] fabricants { DE($seat) }
@@ -177,7 +186,10 @@ arigato-travellers-of = { ME($seat) ->
     }
  }
     .short = en route
-arigato-traveller = voyageur { $number }
+arigato-traveller = { $number ->
+    [1] premier
+   *[other] second
+ } voyageur
     .short = { "" }
 arigato-calendar = calendrier
 arigato-day = jour { $day }
@@ -251,6 +263,19 @@ arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { COUNT($others) ->
 arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui s’installe dans un atelier comme résident ? L’artisan y reste et y travaille. Vous pouvez d’abord libérer des ateliers.
     .short = Aube : qui devient votre résident ?
     .shorter = Qui sera votre résident ?
+arigato-prompt-roles = Jour { $day } sur 12, l’aube : donnez un rôle à vos cinq artisans. L’un s’installe dans un atelier et y reste, deux partent chez votre voisin pour demain, deux donnent leurs objets aujourd’hui. Tout peut changer jusqu’à ce que vous soyez prêt ; vous pouvez d’abord libérer des ateliers.
+    .short = Donnez un rôle à vos cinq artisans
+    .shorter = Un rôle pour chaque artisan
+arigato-prompt-last = Jour { $day } sur 12, l’aube : qui s’installe dans un atelier ? Tous les autres sont fabricants aujourd’hui.
+    .short = Qui s’installe ? Les autres fabriquent
+    .shorter = Dernier jour : qui s’installe ?
+arigato-prompt-full = Jour { $day } sur 12, l’aube : aucun atelier n’est libre pour vos artisans. Libérez-en d’abord un : cliquez sur qui y habite.
+    .short = Aucun atelier ne convient : libérez-en un
+    .shorter = Libérez d’abord un atelier
+arigato-post-resident = s’installe ici
+    .short = s’installe
+arigato-post-traveller = voyage
+arigato-post-craftsman = fabrique
 arigato-prompt-install = Jour { $day } sur 12, l’aube : quel atelier pour { LE($card) } ?
     .short = Dans quel atelier ?
 arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to } pour demain. Les deux cartes restantes sont vos fabricants : elles donnent leurs objets aujourd’hui.
@@ -314,9 +339,7 @@ arigato-action-resident = Prendre { LE($card) } comme résident : { $rule }. { 
 arigato-action-install = Placer { LE($card) } { $workshop }
 arigato-action-traveller = Envoyer { LE($card) } chez { $to }
 arigato-action-keep = Garder { LE($card) } comme voyageur
-arigato-move-instead = Installer { LE($card) } à la place { DE(LE($other)) }
-arigato-move-travel = Envoyer { LE($card) } chez { $to } à la place { DE(LE($other)) }
-arigato-move-keep = Garder { LE($card) } comme voyageur à la place { DE(LE($other)) }
+arigato-action-work = Laisser { LE($card) } fabriquer aujourd’hui
 arigato-action-ready = C’est bon
 arigato-action-craft = Laisser travailler les fabricants
 arigato-action-apply = Appliquer l’effet

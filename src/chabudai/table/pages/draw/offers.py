@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from json.encoder import encode_basestring
 from typing import Final
 
-from chabudai.core.scene import Action
+from chabudai.core.scene import JOINT, Action, Arrangement
 from chabudai.table.pages.draw.pieces import Painter, signed
 
 NOTHING: Final = "[]"
+NO_ARRANGEMENT: Final = "null"
 
 
 def offers(actions: Sequence[Action], artist: Painter, names: Sequence[str]) -> str:
@@ -36,3 +37,51 @@ def _row(action: Action, sentence: str) -> str:
         return f"[{row}]"
     by = "null" if action.by is None else encode_basestring(action.by)
     return f"[{row},{encode_basestring(signed(action.gain))},{by}]"
+
+
+def arrangement(asked: Arrangement | None, artist: Painter, names: Sequence[str]) -> str:
+    """As JSON: what belongs where, what each put answers, and all that is said about it."""
+    if asked is None:
+        return NO_ARRANGEMENT
+    voice, takes = artist.voice, sum([post.takes for post in asked.posts])
+    places = {post.places: number for number, post in enumerate(asked.posts)}
+    posts = [
+        f"[{post.takes},{_list(post.places)},{_quoted(voice.say(post.name, names), voice.short(post.name, names))}]"
+        for post in asked.posts
+    ]
+    puts = [
+        f"[{encode_basestring(put.on)},{places[put.to] if put.to in places else _list(put.to)},"
+        f"{_quoted(JOINT.join(put.answers), voice.say(put.name, names))}]"
+        for put in asked.puts
+    ]
+    ready = str(voice.words.say(asked.name, names))
+    counts = [
+        _list(
+            (
+                voice("page-placed", count=count, whole=takes),
+                voice("page-so-far", ready=ready, count=count, whole=takes),
+            )
+        )
+        for count in range(takes)
+    ]
+    counts.append(_list((voice("page-placed", count=takes, whole=takes), voice.say(asked.name, names))))
+    fields = {
+        "key": encode_basestring(asked.key),
+        "home": encode_basestring(asked.home),
+        "again": encode_basestring(JOINT.join(asked.again)),
+        "ready": encode_basestring(asked.ready),
+        "words": f"[{_quoted(voice.say(asked.name, names), voice('page-take-up'), voice('page-tap'))}]",
+        "posts": f"[{','.join(posts)}]",
+        "puts": f"[{','.join(puts)}]",
+        "placed": f"[{','.join([_list(pair) for pair in asked.placed])}]",
+        "counts": f"[{','.join(counts)}]",
+    }
+    return f"{{{','.join([f'{encode_basestring(name)}:{value}' for name, value in fields.items()])}}}"
+
+
+def _quoted(*texts: str) -> str:
+    return ",".join([encode_basestring(one) for one in texts])
+
+
+def _list(texts: Sequence[str]) -> str:
+    return f"[{_quoted(*texts)}]"

@@ -67,6 +67,8 @@ def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> s
     )
     if not mine:
         return said
+    if scene.arrangement is not None:  # how far it has come, which only the page knows
+        said += '<p id="placed" role="status"></p>'
     cited = voice.cite(artist.box, scene.clause)
     return (
         f'{said}<details id="explain" data-prompt="{escape(scene.prompt.key)}">'
@@ -146,7 +148,7 @@ def _status(table: Table) -> str:
 
 def all_in_bar(scene: Scene) -> bool:
     """Are all choices buttons beside the prompt, so that no list is needed?"""
-    return all(action.on is None for action in scene.actions)
+    return scene.arrangement is None and all(action.on is None for action in scene.actions)
 
 
 def bar(scene: Scene, spots: dict[str, Hot], artist: Painter, names: Sequence[str]) -> Iterator[str]:
@@ -211,9 +213,10 @@ def _again(label: str, kind: str, fields: dict[str, str]) -> str:
 
 def moves(scene: Scene | None, voice: Voice, answers: str = "") -> str:
     """All answers as a list, for those who do not want to use the board or cannot."""
-    if scene is None or not scene.actions or all_in_bar(scene):
+    if scene is None or all_in_bar(scene):
         return '<div id="moves" hidden></div>'
-    return f'<div id="moves"><h2>{voice("page-all-moves", count=len(scene.actions))}</h2>{answers}</div>'
+    count = len(scene.actions) + (0 if scene.arrangement is None else len(scene.arrangement.puts))
+    return f'<div id="moves"><h2>{voice("page-all-moves", count=count)}</h2>{answers}</div>'
 
 
 def every_move(scene: Scene, artist: Painter, names: Sequence[str]) -> str:

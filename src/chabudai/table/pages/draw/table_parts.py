@@ -3,18 +3,18 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from chabudai.core.scene import Piece, Scene, Seat, Zone
 from chabudai.table import addresses
 from chabudai.table.course.course import Course
 from chabudai.table.course.entries import Choose
-from chabudai.table.course.several import shown
+from chabudai.table.course.several import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium, tally
 from chabudai.table.pages.draw.frame import frame, place
-from chabudai.table.pages.draw.offers import NOTHING, offers
+from chabudai.table.pages.draw.offers import NO_ARRANGEMENT, NOTHING, arrangement, offers
 from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
 from chabudai.table.pages.draw.room import room
 from chabudai.table.pages.draw.story import Logs, Story, talk
@@ -63,12 +63,14 @@ class TableParts:
         return self._course is table.course and self._names == table.names(self.viewer)
 
     def parts(self, table: Table) -> dict[str, str]:
-        """Every part of the page as the table stands; what can be done is one of them, in no other."""
-        return self._made(table, self._scene(table))
+        """Every part of the page as the table stands; what can be done is two of them, in no other."""
+        scene = self._scene(table)
+        return self._made(table, None if scene is None else as_one(scene))
 
     def playable(self, table: Table) -> dict[str, str]:
-        """The same with buttons where something can be done."""
+        """The same with buttons where something can be done; what scripts ask as one is asked one after another."""
         scene = self._scene(table)
+        scene = None if scene is None else replace(scene, arrangement=None)
         made = self._made(table, scene)
         if self._story is not None and table.status in TOLD:
             made["news"] = self._story.news(_by_days(table), told=True)
@@ -86,20 +88,23 @@ class TableParts:
     def _scene(self, table: Table) -> Scene | None:
         if table.status not in SHOWN:
             return None
-        return shown(table.course, self.viewer, table.match.box.scene(table.match.game.view(self.viewer)))
+        return arranged(table.course, self.viewer, table.match.box.scene(table.match.game.view(self.viewer)))
 
     def _made(self, table: Table, scene: Scene | None) -> dict[str, str]:
         voice, running = self._artist.voice, table.status == "running"
         end = ending.ending(table, self.viewer, voice) if table.status == "over" else ""
+        open_to = scene if running else None
+        artist, names = self._artist, self._names
         made = {
-            "offers": NOTHING if scene is None or not running else offers(scene.actions, self._artist, self._names),
+            "offers": NOTHING if open_to is None else offers(open_to.actions, artist, names),
+            "arrangement": NO_ARRANGEMENT if open_to is None else arrangement(open_to.arrangement, artist, names),
             "choose": self._chosen(table),
             "frame": self._framed(table, scene),
             "ask": self._asked(table, scene),
             "talk": self._talked(table),
             "tally": f'<div id="tally">{end}</div>',
             "progress": self._progressed(scene),
-            "moves": panels.moves(scene if running else None, voice),
+            "moves": panels.moves(open_to, voice),
             "acts": self._acted(table),
             "podium": self._podium(table),
             "room": room(table, self.viewer, voice),
@@ -167,6 +172,7 @@ class TableParts:
             scene.prompt,
             scene.clause,
             bool(scene.actions),
+            scene.arrangement is None,
             len(course.notes),
             None if viewer is None else table.match.obstacle_to_undo(viewer),
         )

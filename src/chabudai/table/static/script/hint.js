@@ -1,21 +1,23 @@
 // Hints: asked for in the ribbon, read beside the table, marked on the pieces.
+import { begun } from "./arrangement.js";
 import { $, all, around, html, parse } from "./page.js";
 import { open } from "./panels.js";
 import { current } from "./question.js";
 
-/** The question that the hint on the page belongs to. */
+/** The question that the hint on the page belongs to, with what is begun of its answer. */
 let hintedFor = "";
+const now = () => current() && `${current()} ${begun()}`;
 
 /** @type {(path: string) => Promise<void>} */
 async function advise(path) {
   const panel = $("panel-hint");
   const box = $("advice");
-  const mine = current();
+  const mine = now();
   panel.hidden = false;
   box.textContent = panel.dataset.looking;
   open("panel-hint", true);
-  const answer = await fetch(`${path}?part`).catch(() => null);
-  if (mine !== current()) return; // answered in the meantime
+  const answer = await fetch(`${path}?part&after=${encodeURIComponent(begun())}`).catch(() => null);
+  if (mine !== now()) return; // answered in the meantime
   if (!answer?.ok) {
     box.textContent = panel.dataset.failed;
     return;
@@ -34,7 +36,7 @@ export function mark() {
   }
   const panel = $("panel-hint");
   if (!panel || !hintedFor) return;
-  if (hintedFor !== current()) {
+  if (hintedFor !== now()) {
     hintedFor = "";
     panel.hidden = true;
     $("advice").replaceChildren();
@@ -42,7 +44,9 @@ export function mark() {
   }
   all("#advice > * > ol > li").forEach((li, place) => {
     const { choice = "", on = "", to = "" } = li.dataset;
-    const steps = all(`[name="choice"]:is([value="${CSS.escape(choice)}"], [value^="${CSS.escape(choice)};"])`);
+    const steps = all(
+      `:is([name="choice"], [data-put]):is([value="${CSS.escape(choice)}"], [value^="${CSS.escape(choice)};"])`,
+    );
     for (const key of [on, to]) if (key) steps.push(html($(`pick-${key}`)));
     for (const e of steps) {
       if (!e) continue;

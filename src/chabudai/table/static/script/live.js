@@ -5,6 +5,7 @@ import { gather, overhear, present } from "./company.js";
 import { finish, project } from "./film.js";
 import { change } from "./flight.js";
 import { mark } from "./hint.js";
+import { layOut, takeUp } from "./laying.js";
 import { morph } from "./morph.js";
 import { furnish, offer } from "./offers.js";
 import { $, all, body, html, parse } from "./page.js";
@@ -137,11 +138,14 @@ function renew(news, page, opens) {
   const frames = ["frame", "logs"].filter((name) => news.includes(name));
   unmoved(() =>
     change(() => {
-      if (news.includes("offers")) offer(page.get("offers") ?? "[]");
+      const asks = news.some((name) => name === "offers" || name === "arrangement");
+      takeUp();
+      if (asks) offer(page.get("offers") ?? "[]", page.get("arrangement"));
       for (const name of frames) replace(name, page);
       for (const name of news) if (!frames.includes(name) && $(name)) replace(name, page);
       if (news.some((name) => /^logs?\b/.test(name))) replace("news", page);
-      if (news.includes("offers")) for (const name of ["frame", "moves"]) furnish($(name));
+      if (asks) for (const name of ["frame", "moves"]) furnish($(name));
+      layOut();
     }),
   );
   review(opens);

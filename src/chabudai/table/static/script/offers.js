@@ -1,10 +1,12 @@
 // What can be done: the server sends it as one list, and here the buttons are put where a page without scripts has
 // them: on pieces and places, beside the prompt, and into the list of all moves.
+import { study } from "./arrangement.js";
 import { morph } from "./morph.js";
 import { $, all, body, first, html, make, parse } from "./page.js";
+import { ends, PUT, puts, putter } from "./puts.js";
 
 /** A legal choice: its notation, its sentence as HTML, its number, on what, to where, its style, in either order,
- * what it gains, what acts by it.
+ * what it gains, what acts by it; or in its stead the place of a piece in an arrangement.
  * @typedef {[string, string, number, (string | null)?, (string | null)?, string?, number?, string?, string?]} Offer */
 
 /** What a piece or a place can be used for.
@@ -23,14 +25,25 @@ gains?.addEventListener("change", () => {
 });
 showGains();
 
-/** @type {Offer[]} */
+/** What the server offers.
+ * @type {Offer[]} */
+let given = [];
+/** The same with what can be put somewhere.
+ * @type {Offer[]} */
 let offers = [];
 /** @type {Map<string, Use>} */
 let uses = new Map();
 
-/** @type {(text: string) => void} */
-export function offer(text) {
-  offers = JSON.parse(text);
+/** @type {(text: string, arrangement?: string) => void} */
+export function offer(text, arrangement) {
+  given = JSON.parse(text);
+  study(arrangement);
+  sum();
+}
+
+/** All that can be done, by what one clicks for it. */
+export function sum() {
+  offers = [...given, ...puts()];
   uses = new Map();
   /** @type {(key: string) => Use} */
   const use = (key) => {
@@ -58,16 +71,19 @@ export function offer(text) {
 const picks = ({ begins, clicks }) => begins || clicks.length > 1;
 
 /** @type {(id: string, kind: string, one: Offer, about: { bare?: boolean, source?: string }) => HTMLElement} */
-function answer(id, kind, [value, sentence, , , , style, , gain, by], { bare, source }) {
+function answer(id, kind, [value, sentence, , on, , style, , gain, by], { bare, source }) {
   const said = parse(sentence).textContent ?? "";
-  const b = make("button", { id, className: kind, name: "choice", value });
-  b.setAttribute("form", "choose");
-  if (bare) {
+  const puts = style === PUT;
+  const b = puts
+    ? putter(id, kind, said, { on: on ?? "", to: by, answers: value })
+    : make("button", { id, className: kind, name: "choice", value });
+  if (!puts) b.setAttribute("form", "choose");
+  if (bare && !puts) {
     b.setAttribute("aria-label", said);
     b.title = said;
     if (gain) b.dataset.gain = gain;
     if (by) b.dataset.by = by;
-  } else {
+  } else if (!bare) {
     b.textContent = said;
   }
   if (source !== undefined) {
@@ -98,7 +114,8 @@ function buttons(key, use, e) {
 function beside() {
   const free = offers.filter((one) => !one[3]).map((one) => inBar(one));
   const several = [...uses].filter(([, use]) => picks(use));
-  return [...free, ...several.flatMap(([source, { clicks }]) => clicks.map((one) => inBar(one, source)))];
+  const held = several.flatMap(([source, { clicks }]) => clicks.map((one) => inBar(one, source)));
+  return [...free, ...held, ...ends()];
 }
 
 /** @type {(one: Offer, source?: string) => HTMLElement} */
@@ -128,7 +145,7 @@ export function furnish(part) {
 /** Makes these the buttons of an element; one that is there already stays the one that it is.
  * @type {(e: HTMLElement, wanted: HTMLElement[]) => void} */
 function hang(e, wanted) {
-  const old = all(':scope > :is(.hot, [name="choice"])', e);
+  const old = all(':scope > :is(.hot, [name="choice"], [data-put])', e);
   const kept = new Map(old.map((b) => [b.id, b]));
   let at = old[0] ?? null;
   for (const b of wanted) {

@@ -95,8 +95,13 @@ function drop(at) {
   document.addEventListener("click", swallow, once);
   const target = document.elementsFromPoint(at.x, at.y).find((x) => x.matches("[data-for]:not([hidden])"));
   const button = /** @type {HTMLButtonElement | undefined} */ (target);
-  if (button) button.form?.requestSubmit(button);
-  else pick(only());
+  if (button?.form) button.form.requestSubmit(button);
+  else if (button) button.dispatchEvent(new Event("put", { bubbles: true }));
+  else {
+    const zone = document.elementsFromPoint(at.x, at.y).find((x) => x.matches("#frame .zone"));
+    zone?.dispatchEvent(new Event("letgo", { bubbles: true }));
+    pick(only());
+  }
 }
 
 /** The click that ends a drag is none.
