@@ -16,7 +16,8 @@ ASKED = "() => document.getElementById('choose').dataset.asked"
 STATUS = "() => document.body.dataset.status"
 HERE = """() => {
     const e = document.activeElement;
-    if (e.matches('#bar button, .hot[value]') && !e.hidden) return 'answer';
+    if (e.matches('[data-put]') && !e.hidden) return 'put';
+    if (e.matches('#bar button, .hot[value]') && !e.hidden && !e.disabled) return 'answer';
     return e.matches('[data-pick][aria-pressed=false]') ? 'piece' : '';
 }"""
 NEXT = """old => document.body.dataset.status === 'over'
@@ -47,8 +48,56 @@ def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random
     return answered
 
 
+# An arrangement: what has no place yet and can be put on an open one, which of it says so by a badge, what has a place,
+# and, where it cannot be completed, what must be destroyed first.
+OPEN = """() => [...document.querySelectorAll('#frame .slot > [data-put]:not([data-instead])')]
+    .filter(b => b.parentElement.offsetParent && !document.getElementById('off-' + b.dataset.on))
+    .map(b => ['pick-' + b.dataset.on, b.id])"""
+BADGES = """() => [...document.querySelectorAll('#frame .badge:not(.on)')].map(b => b.dataset.turn)"""
+PLACED = """() => [...document.querySelectorAll('#bar > [id^=off-]')].map(b => b.dataset.on)"""
+HURTS = """() => [...document.querySelectorAll('#frame [data-danger][data-for]')]
+    .map(b => ['pick-' + b.dataset.for, b.id])"""
+IS_STUCK = "() => document.getElementById('explain')?.dataset.prompt.endsWith('-full')"
+PRESS = "id => document.getElementById(id).click()"
+Press = Callable[[str], None]
+
+
+def arrange(page: Any, chance: random.Random, press: Press) -> bool:
+    """Where an arrangement is asked for: put everything anywhere, in any order, and press what ends it."""
+    for _ in range(80):
+        if not page.locator("#bar-ready").count():
+            return False
+        if page.locator("#bar-ready").is_enabled():
+            press("#bar-ready")
+            return True
+        ways, badges = page.evaluate(OPEN), page.evaluate(BADGES)
+        if page.evaluate(IS_STUCK):
+            pick, target = chance.choice(page.evaluate(HURTS))
+            press(f"#{pick}")
+            press(f"#{target}")
+            press("#sure")
+            return True
+        if badges and (not ways or chance.random() < 0.5):
+            press(f"[data-turn='{chance.choice(badges)}']")
+        elif ways:
+            pick, target = chance.choice(ways)
+            press(f"#{pick}")
+            press(f"#{target}")
+        if not ways:  # what is left fits nowhere: something else makes room
+            piece = chance.choice(page.evaluate(PLACED))
+            worn = page.locator(f"[data-turn='{piece}']")
+            while worn.count() and "on" in str(worn.get_attribute("class")).split():
+                press(f"[data-turn='{piece}']")
+            if not worn.count():
+                press(f"#pick-{piece}")
+                press(f"#off-{piece}")
+    raise AssertionError("the arrangement is never complete")
+
+
 def by_mouse(page: Any, chance: random.Random) -> None:
     """Click a piece, a place or a button; a piece that was picked up is put down."""
+    if arrange(page, chance, lambda selector: page.locator(selector).click()):
+        return
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
         spots.nth(chance.randrange(spots.count())).click()
@@ -61,6 +110,13 @@ def by_mouse(page: Any, chance: random.Random) -> None:
 def by_touch(page: Any, chance: random.Random) -> None:
     """The same with a finger, which is slower than the second half of a double tap (the page passes over that)."""
     page.wait_for_timeout(TAP)
+
+    def tap(selector: str) -> None:
+        page.locator(selector).tap()
+        page.wait_for_timeout(TAP)
+
+    if arrange(page, chance, tap):
+        return
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
         spots.nth(chance.randrange(spots.count())).tap()
@@ -75,8 +131,10 @@ def by_keyboard(page: Any, chance: random.Random) -> None:
     """Tab to a choice, or walk there with the arrows, and press Enter."""
     for _ in range(chance.randrange(1, 4)):
         page.keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
-    for _ in range(90):
+    for _ in range(200):
         here = page.evaluate(HERE)
+        if here == "put" and chance.random() < 0.2:
+            here = ""
         # Enter gives the answer, or picks something up: the focus is then on the first place to put it.
         page.keyboard.press("Enter" if here else "Tab")
         if here == "answer":

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests import boxes
-from tests.table.browser.players import ASKED, NEXT, status, to_the_end
+from tests.table.browser.players import ASKED, NEXT, arrange, status, to_the_end
 from tests.table.browser.test_games import quick_table
 
 DESK = (1280, 800)
@@ -56,6 +56,8 @@ def answer(page: Any, chance: random.Random, old: str) -> str:
     if status(page) == "over":
         return ""
     asked = str(page.evaluate(ASKED))
+    if arrange(page, chance, lambda selector: page.eval_on_selector(selector, "b => b.click()")):
+        return asked
     page.evaluate(CHOOSE, chance.choice(page.evaluate(CHOICES)))
     return asked
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from chabudai.core.box import Box
 from chabudai.core.clauses import Refusal
 from chabudai.core.scene import Action
-from chabudai.core.step import Game
+from chabudai.core.step import Game, Question
 
 LOG: Final = logging.getLogger("chabudai.table")
 
@@ -32,7 +32,21 @@ def obstacles(box: Box, game: Game, seat: int) -> list[Obstacle]:
     question = view.question(seat)
     if question is None:
         return []
-    allowed = view.options_of[seat]
+    found = _refused(box, view, question)
+    if type(question) in box.asking.arranging:  # asked as one with what follows: where a piece may not be put
+        for choice in view.options_of[seat]:
+            tried = game.clone()
+            tried.take(seat, choice)
+            later = tried.view(seat)
+            then = later.question(seat)
+            if then is not None and type(then) is not type(question) and type(then) in box.asking.arranging:
+                found += [one for one in _refused(box, later, then) if one.action.to is not None]
+    return found
+
+
+def _refused(box: Box, view: Game, question: Question[Any]) -> list[Obstacle]:
+    """What one question forbids."""
+    allowed = view.options_of[question.seat]
     found = []
     for choice in question.candidates(view):
         # A hot question may offer less than it could: see the laws.

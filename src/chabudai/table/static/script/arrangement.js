@@ -78,6 +78,11 @@ export const placeOf = (on) => lies.get(on);
  * @type {(to: string) => string | undefined} */
 export const upon = (to) => [...lies].find(([, place]) => place === to)?.[0];
 
+/** Are there as many pieces on the places that stand for the same as this one as may be?
+ * @type {(to: string) => boolean} */
+export const isFull = (to) =>
+  !!arrangement?.posts.some((post) => post[1].includes(to) && manned(post).length >= post[0]);
+
 /** What lies on the places of a post.
  * @type {(post: Post) => string[]} */
 const manned = ([, at]) => at.flatMap((place) => upon(place) ?? []);
@@ -93,7 +98,7 @@ export function putOn(on, to) {
   remember();
   lies.delete(on);
   const post = arrangement?.posts.find(([, at]) => at.includes(to));
-  const other = upon(to) ?? (post && manned(post).length >= post[0] ? manned(post).pop() : undefined);
+  const other = upon(to) ?? (post && isFull(to) ? manned(post).pop() : undefined);
   if (other) lies.delete(other);
   if (other && from && fits(other, from)) lies.set(other, from);
   lies.set(on, to);

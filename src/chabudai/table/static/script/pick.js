@@ -36,7 +36,8 @@ document.addEventListener("click", (e) => {
   const b = around(e, "[data-pick]");
   if (b) {
     pick(b.dataset.pick === picked ? null : b.dataset.pick);
-    if (picked && e.detail === 0) first("[data-for]:not([hidden])")?.focus(); // keyboard: to the first target
+    const target = first("[data-for]:not([hidden], [data-instead])") ?? first("[data-for]:not([hidden])");
+    if (picked && e.detail === 0) target?.focus(); // keyboard: to the first target
   } else if (e.detail > 1 && performance.now() - since < 250 && around(e, 'button[form="choose"]')) {
     e.preventDefault(); // the second half of a double click meant the last question
   }

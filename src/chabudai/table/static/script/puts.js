@@ -1,5 +1,15 @@
 // The buttons of an arrangement: those that put a piece somewhere and send nothing, and the one that ends it.
-import { allAnswers, arrangement, countPlaced, isComplete, movable, placeOf, placesFor, upon } from "./arrangement.js";
+import {
+  allAnswers,
+  arrangement,
+  countPlaced,
+  isComplete,
+  isFull,
+  movable,
+  placeOf,
+  placesFor,
+  upon,
+} from "./arrangement.js";
 import { make } from "./page.js";
 
 export const PUT = "put"; // the style of an offer that is a part of an arrangement
@@ -25,6 +35,7 @@ export function puts() {
 export function putter(id, className, said, { on, to = "", answers = "" }) {
   const b = make("button", { id, className, type: "button", value: answers });
   Object.assign(b.dataset, { on, put: to });
+  if (isFull(to) || upon(to)) b.dataset.instead = ""; // of another
   b.setAttribute("aria-label", said);
   b.title = said;
   return b;
