@@ -9,7 +9,7 @@ from operator import index
 from typing import Any, ClassVar, SupportsIndex
 from weakref import WeakKeyDictionary
 
-from chabudai.core.asking import named
+from chabudai.core.asking import Arranging, named
 from chabudai.core.box import Box, Drawing, Value, Verb
 from chabudai.core.clauses import Refusal
 from chabudai.core.errors import NotAChoice, NotAsked, Refused
@@ -17,7 +17,7 @@ from chabudai.core.knowledge import EVERYONE, PUBLIC, card_of, deal_unknown
 from chabudai.core.once import forgotten_too
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng, shuffled
-from chabudai.core.scene import Action, Seat, Text, text
+from chabudai.core.scene import Action, Arrangement, Post, Seat, Text, text
 from chabudai.core.step import BIT, WHOLE, Game, Step
 from chabudai.example.asking import hang
 from chabudai.example.game import CARDS, UNDECIDED, AskBids, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal
@@ -500,6 +500,27 @@ def on_nothing(view: Lanterns, question: Hang, choice: int) -> Action:
 
 @breaks("actions-point-at-the-table", asking={"hang": on_nothing})
 class ActionOnNothing(Lanterns):
+    pass
+
+
+def arranged_on(*places: str) -> Arranging:
+    """What the lanterns' hooks could be asked as, on these places."""
+
+    def arranging(view: Lanterns, question: Hang) -> Arrangement:
+        said = text("lanterns-action")
+        posts = tuple(Post((place.format(question.seat),), 1, said) for place in places)
+        return Arrangement("evening", posts[0].places[0], said, "hang.1", posts, (), (), "hang 0", said)
+
+    return arranging
+
+
+@breaks("actions-point-at-the-table", asking={"arranging": arranged_on("moon")})
+class ArrangedOnNothing(Lanterns):
+    pass
+
+
+@breaks("an-arrangement-fits", asking={"arranging": arranged_on("hook-{}-0", "hook-{}-0")})
+class OnePlaceForTwo(Lanterns):
     pass
 
 

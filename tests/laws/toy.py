@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from chabudai.core.asking import Asking, Idle, Naming
+from chabudai.core.asking import Arranging, Asking, Idle, Naming
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.scene import Text
 from chabudai.example.asking import bid, hang, idle, peek
@@ -22,6 +22,7 @@ def asking_of(
     bid: Naming = bid,
     hang: Naming = hang,
     words_for: Sequence[str] = KINDS,
+    arranging: Arranging | None = None,
 ) -> Asking:
     """The table of questions of a variant; every prompt is what `idle` says."""
 
@@ -29,7 +30,8 @@ def asking_of(
         return idle(view, question.seat)
 
     actions = dict(zip(KINDS, (peek, bid, hang), strict=True))
-    return Asking(idle, {getattr(kind, name): (prompt, actions[name]) for name in words_for})
+    asked_as_one = {} if arranging is None else {kind.HANG: arranging}
+    return Asking(idle, {getattr(kind, name): (prompt, actions[name]) for name in words_for}, asked_as_one)
 
 
 def box_of(kind: type[Lanterns], **changes: Any) -> Box:

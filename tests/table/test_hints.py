@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
+from urllib.parse import quote
 
 import pytest
 from starlette.applications import Starlette
@@ -12,10 +14,13 @@ from starlette.requests import HTTPConnection
 from chabudai.core import codec
 from chabudai.core.rng import Rng
 from chabudai.table.course.plan import from_json
+from chabudai.table.course.several import rehearsed
 from chabudai.table.doors.server import HINT_COST, Server
 from chabudai.table.running import thinkers
 from chabudai.table.running.tables import Table
+from tests.arrangements import some, steps
 from tests.boxes import ALL, polished
+from tests.shown import scene_of
 from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
 from tests.table.wiretap import choose, sit_down
@@ -180,3 +185,27 @@ async def fresh(app: Starlette, table: Table, wire: Wire) -> bytes:
     reply = await wire.get(f"/t/{table.id}/hint?part")
     assert reply.status == 200
     return reply.body
+
+
+def test_a_hint_goes_on_from_what_is_begun_and_brings_nothing_to_light(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        table, ana = await alone(app, "arigato", seats=2, chairs=["me", "bot:random"])
+        found = scene_of(table.match.game, 0).arrangement
+        assert found is not None
+        whole = steps(found, some(found, random.Random(2)))
+        begun = next(put.answers for put in found.puts if whole[0] in put.answers and set(put.answers) <= set(whole))
+        version = table.version
+
+        async def after(*said: str) -> Any:
+            return await ana.get(f"/api/tables/{table.id}/hint?after={quote('; '.join(said))}")
+
+        options = rehearsed(table.course, 0, begun).game.options_of[0]
+        advice = (await after(*begun)).json["advice"]
+        assert {one["choice"] for one in advice} <= set(options)
+        page = await ana.get(f"/t/{table.id}/hint?part&after={quote('; '.join(begun))}")
+        assert all(choice.startswith("traveller") for choice in Reading(page.body.decode()).values("data-choice"))
+        assert (await after(*whole)).status == 400  # the other is ready: all would be shown
+        assert (await after("nonsense")).status == 400
+        assert table.version == version
+
+    story(tmp_path, told)

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from chabudai import games
 from chabudai.core.rng import Rng
 from chabudai.table.languages import WORDS
-from chabudai.table.seen.obstacles import obstacles
+from chabudai.table.seen.obstacles import ahead, obstacles
 from tests.boxes import ALL
 from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
@@ -42,6 +42,24 @@ def test_whatever_is_refused_has_a_sentence_and_a_clause(name: str) -> None:
                     seen[one.refusal.kind] += 1
             game.choose(seat, chance.choice(game.options_of[seat]))
     assert len(seen) > 4 or not box.polished
+
+
+def test_where_a_card_may_not_be_put_is_told_before_it_is_chosen() -> None:
+    box, chance, kinds = games.find("arigato"), random.Random(5), Counter[str]()
+    game = box.new(2, 5)
+    while not game.over:
+        seat = chance.choice(game.waiting())
+        found = ahead(box, game, seat)
+        question = game.open[seat]
+        if type(question).__name__ != "Arrange":
+            assert not found
+        cards = {f"card-{choice}" for choice in game.options_of[seat] if choice < 100}
+        for one in found:
+            assert one.action.on in cards
+            assert one.action.to is not None
+            kinds[one.refusal.kind] += 1
+        game.choose(seat, chance.choice(game.options_of[seat]))
+    assert kinds.keys() == {"workshop-taken", "not-allowed-there"}
 
 
 def test_what_a_game_cannot_name_is_left_out_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import FIRST_OBJECTIVE_DAY, LAST_DAY, LAST_OBJECTIVE_DAY, cards_in
 from chabudai.games.arigato.notation import objective_text, origin_text, today_text
 from chabudai.games.arigato.objectives import progress
-from chabudai.games.arigato.pieces import card_or_back, card_piece, objective_prints
+from chabudai.games.arigato.pieces import card_or_back, card_piece, objective_key, objective_prints
 from chabudai.games.arigato.state import Arigato
 
 
@@ -44,7 +44,9 @@ def _day(catalogue: Catalogue, sides: int, day: int, is_today: bool, asks: bool,
         about = text("arigato-objective-about", objective=what, have=have, count=count)
         signs, origin = objective_prints(subject, place, count), origin_text(rebuilt)
         title = today_text(subject, place, count) if is_today else None  # today's is read
-        pieces.append(Piece(f"o{day}", what, "objective", "objective", title, about, origin, "dusk.3", prints=signs))
+        pieces.append(
+            Piece(objective_key(day), what, "objective", "objective", title, about, origin, "dusk.3", prints=signs)
+        )
     if is_today:
         pieces.append(Piece("day-marker", text("arigato-day-marker", day=day), "token", "day", clause="round.2"))
     return Slot(f"day{day}", text("arigato-day", day=day), tuple(pieces))

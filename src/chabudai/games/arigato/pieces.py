@@ -120,6 +120,11 @@ def card_prints(cards: Catalogue, card: int) -> tuple[Print, ...]:
     )
 
 
+def objective_key(day: int) -> str:
+    """What a day asks for, on the calendar."""
+    return f"o{day}"
+
+
 def objective_prints(subject: int, place: int, count: int) -> tuple[Print, ...]:
     """What a day of the calendar asks for, at a glance."""
     return (

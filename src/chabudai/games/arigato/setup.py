@@ -36,7 +36,7 @@ from chabudai.games.arigato.rounds import PILE_STREAM, ROUND, Count, NextRound, 
 from chabudai.games.arigato.scene import day_of, draw, place_of
 from chabudai.games.arigato.score_tree import scores
 from chabudai.games.arigato.state import DAWN, NO_ROLE, NO_WORKSHOP, SNAPSHOT, Arigato
-from chabudai.games.arigato.tracking import EVERY_GOAL, FAMILY, GOALS, VERBS, cards, own_deck
+from chabudai.games.arigato.tracking import EVERY_GOAL, FAMILY, GOALS, VERBS, cards, goal_piece, own_deck
 from chabudai.games.arigato.triggers import Apply, Fire, Gain, GainFavors, Pick
 
 SEAT_COUNTS: Final = (1, 2, 3, 4, 5)
@@ -156,6 +156,7 @@ BOX: Final = Box(
     supplied_deck=supplied_deck,
     verbs=VERBS,
     goals=GOALS,
+    goal_piece=goal_piece,
     goal_values=EVERY_GOAL,
     own_deck=own_deck,
     cards=cards,

@@ -11,7 +11,7 @@ from chabudai.games.arigato.catalogues import catalogue_from
 from chabudai.games.arigato.data import box_deck
 from chabudai.games.arigato.material import FIRST_OBJECTIVE_DAY, LAST_OBJECTIVE_DAY
 from chabudai.games.arigato.notation import card_text
-from chabudai.games.arigato.pieces import card_piece
+from chabudai.games.arigato.pieces import card_piece, objective_key
 
 VERBS: Final = {
     "draw": Verb("drawn", chance=True),
@@ -24,6 +24,11 @@ VERBS: Final = {
 GOALS: Final = {"objective": "day"}
 EVERY_GOAL: Final = {"objective": tuple(range(FIRST_OBJECTIVE_DAY, LAST_OBJECTIVE_DAY + 1))}
 FAMILY: Final = "condition.kind"
+
+
+def goal_piece(kind: str, day: int) -> str:
+    """The objective of a day, on the calendar."""
+    return objective_key(day)
 
 
 def own_deck(options: Mapping[str, Value]) -> Json:

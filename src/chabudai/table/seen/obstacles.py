@@ -30,17 +30,26 @@ def obstacles(box: Box, game: Game, seat: int) -> list[Obstacle]:
     """Everything that the seat's question makes one think of and the rules forbid; nothing when it is not asked."""
     view = game.view(seat)
     question = view.question(seat)
-    if question is None:
+    return [] if question is None else _refused(box, view, question)
+
+
+def ahead(box: Box, game: Game, seat: int) -> list[Obstacle]:
+    """Where what is asked together with this question forbids a piece: so that an arrangement can say why."""
+    question = game.question(seat)
+    if type(question) not in box.asking.arranging:
         return []
-    found = _refused(box, view, question)
-    if type(question) in box.asking.arranging:  # asked as one with what follows: where a piece may not be put
-        for choice in view.options_of[seat]:
-            tried = game.clone()
-            tried.take(seat, choice)
-            later = tried.view(seat)
-            then = later.question(seat)
-            if then is not None and type(then) is not type(question) and type(then) in box.asking.arranging:
-                found += [one for one in _refused(box, later, then) if one.action.to is not None]
+    found: list[Obstacle] = []
+    for choice in game.options_of[seat]:
+        tried = game.clone()
+        tried.take(seat, choice)
+        if (tried.learned, tried.counters) != (game.learned, game.counters):
+            continue  # it would bring something to light
+        view = tried.view(seat)
+        then = view.question(seat)
+        arrangement = box.asking.arrangement(view, then)
+        if then is not None and arrangement is not None and type(then) is not type(question):
+            pieces = {put.on for put in arrangement.puts}
+            found += [one for one in _refused(box, view, then) if one.action.to and one.action.on in pieces]
     return found
 
 

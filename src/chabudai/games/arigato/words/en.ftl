@@ -204,6 +204,8 @@ arigato-counter-objectives = objectives
 
 mark-fired = has had its effect in this round
     .sign = *
+mark-met = reached
+    .sign = ✓
 mark-traveller = traveler
     .sign = →
 mark-craftsman = craftsman

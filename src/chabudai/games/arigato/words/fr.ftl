@@ -228,6 +228,8 @@ arigato-counter-objectives = objectifs
 
 mark-fired = a eu son effet à ce tour
     .sign = *
+mark-met = atteint
+    .sign = ✓
 mark-traveller = voyageur
     .sign = →
 mark-craftsman = fabricant

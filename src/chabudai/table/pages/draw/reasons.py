@@ -11,7 +11,7 @@ from chabudai.core.step import Game
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
-from chabudai.table.seen.obstacles import Obstacle, obstacles
+from chabudai.table.seen.obstacles import Obstacle, ahead, obstacles
 
 _lists: Final[TableCache[tuple[int | None, str], str]] = TableCache()
 
@@ -32,7 +32,7 @@ def _reasons(table: Table, viewer: int | None, voice: Voice) -> str:
 
 def reasons_at(game: Game, seat: int, box: Box, names: Sequence[str], voice: Voice) -> str:
     """The list of a seat that is asked."""
-    found = obstacles(box, game, seat)
+    found = obstacles(box, game, seat) + ahead(box, game, seat)
     if not found:
         return f'<div class="reasons"><p class="faint">{voice("page-why-nothing")}</p></div>'
     groups: dict[tuple[str, str], list[Obstacle]] = {}

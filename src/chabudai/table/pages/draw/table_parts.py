@@ -14,6 +14,7 @@ from chabudai.table.course.several import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium, tally
 from chabudai.table.pages.draw.frame import frame, place
+from chabudai.table.pages.draw.goals import Goals
 from chabudai.table.pages.draw.offers import NO_ARRANGEMENT, NOTHING, arrangement, offers
 from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
 from chabudai.table.pages.draw.room import room
@@ -47,6 +48,7 @@ class TableParts:
         self._artist = artist
         self._log = log
         self._story: Story | None = None
+        self._goals: Goals | None = None
         self._zones: dict[str, Seen] = {}
         self._cards = NO_CARDS
         self._frame: tuple[object, str] = (None, "")
@@ -88,7 +90,13 @@ class TableParts:
     def _scene(self, table: Table) -> Scene | None:
         if table.status not in SHOWN:
             return None
-        return arranged(table.course, self.viewer, table.match.box.scene(table.match.game.view(self.viewer)))
+        match = table.match
+        scene = arranged(table.course, self.viewer, match.box.scene(match.game.view(self.viewer)))
+        if self.viewer is None or match.box.goal_piece is None:
+            return scene
+        if self._goals is None or self._goals.match is not match:
+            self._goals = Goals(match, self.viewer)
+        return self._goals.mark(scene)
 
     def _made(self, table: Table, scene: Scene | None) -> dict[str, str]:
         voice, running = self._artist.voice, table.status == "running"
