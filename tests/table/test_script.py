@@ -54,7 +54,7 @@ def test_a_browser_gets_the_script_once_and_small(tmp_path: Path) -> None:
         sent = await wire.ask("GET", "/static/table.js?v=1", headers={"accept-encoding": "gzip"})
         assert sent.headers["content-type"].startswith("text/javascript")
         assert gzip.decompress(sent.body).decode() == script.script()
-        assert len(sent.body) < 18_000
+        assert len(sent.body) < 20_000
         again = await wire.ask("GET", "/static/table.js?v=1", headers={"if-none-match": sent.headers["etag"]})
         assert (again.status, again.body) == (304, b"")
         assert (await wire.get("/static/nothing.js")).status == 404

@@ -30,8 +30,11 @@ export function puts() {
   return made;
 }
 
+/** A piece, where it goes, and what that answers.
+ * @typedef {{ on: string, to?: string, answers?: string }} Going */
+
 /** A button that puts a piece on a place; without a place, it takes the piece off.
- * @type {(id: string, className: string, said: string, put: { on: string, to?: string, answers?: string }) => HTMLElement} */
+ * @type {(id: string, className: string, said: string, put: Going) => HTMLElement} */
 export function putter(id, className, said, { on, to = "", answers = "" }) {
   const b = make("button", { id, className, type: "button", value: answers });
   Object.assign(b.dataset, { on, put: to });
