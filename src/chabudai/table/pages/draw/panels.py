@@ -215,7 +215,9 @@ def moves(scene: Scene | None, voice: Voice, answers: str = "") -> str:
     """All answers as a list, for those who do not want to use the board or cannot."""
     if scene is None or all_in_bar(scene):
         return '<div id="moves" hidden></div>'
-    count = len(scene.actions) + (0 if scene.arrangement is None else len(scene.arrangement.puts))
+    count = len(scene.actions)
+    if scene.arrangement is not None:
+        count += sum([len(put.to) for put in scene.arrangement.puts]) - len(scene.arrangement.placed)
     return f'<div id="moves"><h2>{voice("page-all-moves", count=count)}</h2>{answers}</div>'
 
 
