@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations, islice
 from typing import Any
+
+WAYS = 8  # to complete an arrangement, of which a client takes one
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,25 @@ class Heard:
     over: bool = False
     question: int = 0  # that is to be answered; 0 for none
     options: list[str] | None = None
+
+
+def arranged(asked: dict[str, Any]) -> Iterator[str]:
+    """Ways to put everything where it may go, as the answers of a page that is ready."""
+
+    def filled(number: int, free: list[str]) -> Iterator[list[str]]:
+        if number == len(asked["posts"]):
+            yield []
+            return
+        takes, places = asked["posts"][number][:2]
+        puts = [put for put in asked["puts"] if put[0] in free and put[1] in (number, *[[place] for place in places])]
+        for chosen in combinations(puts, takes):
+            pieces = {put[0] for put in chosen}
+            if len(pieces) == takes:
+                for rest in filled(number + 1, [piece for piece in free if piece not in pieces]):
+                    yield [*[put[2] for put in chosen if put[2]], *rest]
+
+    for answers in filled(0, sorted({put[0] for put in asked["puts"]})):
+        yield "; ".join([*filter(None, [asked["again"]]), *answers, asked["ready"]])
 
 
 class ApiReader:
@@ -62,4 +85,7 @@ class PageReader:
         found = self.ASKED.search(self.parts["choose"])
         assert found is not None
         options = [offer[0] for offer in json.loads(self.parts["offers"])] if found[1] else []
+        arrangement = json.loads(self.parts["arrangement"]) if found[1] else None
+        if arrangement is not None:  # what else may be done is left alone unless something must be
+            options = list(islice(arranged(arrangement), WAYS)) or options
         return Heard(message.get("done"), message["version"], found[2] == "over", int(found[1] or 0), options)
