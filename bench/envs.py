@@ -283,6 +283,10 @@ def verdict(name: str, middle: dict[str, float]) -> str:
             return f"{ratio:.1f} × {peer}, aim {AIMS[kind]:g}: {'reached' if ratio >= AIMS[kind] else 'missed'}"
     if kind == "vector":
         return f"aim {VECTOR_AIMS[game]:,}: {'reached' if middle[name] >= VECTOR_AIMS[game] else 'missed'}"
+    if game not in GAMES:
+        ours = [middle[f"{own} vector"] / middle[name] for own in GAMES if f"{own} vector" in middle]
+        if ours:
+            return f"our vectors are {min(ours):.2g} to {max(ours):.2g} times as quick"
     return ""
 
 

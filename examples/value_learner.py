@@ -64,13 +64,18 @@ class Thoughts:
             self.taught.append(expected[seat:] + expected[:seat])
 
     def try_all(self, view: Game, seat: int, rng: Rng) -> None:
-        """The positions after every option, in one imagined game; whoever is asked too answers at random first."""
-        world = view.resample(seat, rng)
-        for rival in world.waiting():
-            if rival != seat:
-                options = world.options_of[rival]
-                world.take(rival, options[rng.below(len(options))])
-        for option in view.options_of[seat]:
+        """The positions after every option, in one imagined game."""
+        self.try_in(view.resample(seat, rng), seat, rng)
+
+    def try_in(self, world: Game, seat: int, rng: Rng) -> None:
+        """The same in a game that is imagined already; whoever is asked too answers at random first."""
+        rivals = [rival for rival in world.waiting() if rival != seat]
+        if rivals:
+            world = world.clone()
+        for rival in rivals:
+            options = world.options_of[rival]
+            world.take(rival, options[rng.below(len(options))])
+        for option in world.options_of[seat]:
             after = world.clone()
             after.take(seat, option)
             self.add(after, seat)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
 from chabudai.bots import USUAL
+from tests import twin
 from tests.outside.served import ENDED, LONGEST, Guest, Served, surroundings
 
 MODULE = """
@@ -17,6 +20,18 @@ def gets_stuck(view, seat, rng):
     while len(view.options_of[seat]) > 1:
         pass
     return view.options_of[seat][0]
+"""
+
+TRAINING = """
+import json
+from random import Random
+from examples.linear_learner import SEATS, WEIGHTS, Table, find, learn
+
+table, random = Table(find("dojo"), SEATS, reward="points"), Random(1)
+weights = [{} for _ in range(table.space.size)]
+for _ in range(20):
+    learn(weights, table, random)
+WEIGHTS.write_text(json.dumps(weights))
 """
 
 
@@ -80,3 +95,24 @@ def test_one_that_cannot_be_read_is_told_and_nothing_is_served(tmp_path: Path) -
         )  # fmt: skip
         assert done.returncode == 2, done.stderr
         assert said in " ".join(done.stderr.split()), done.stderr
+
+
+def test_what_was_trained_plays_at_the_web_table_and_what_it_cannot_play_is_told(tmp_path: Path) -> None:
+    (tmp_path / "examples").mkdir()
+    shutil.copy(twin.ROOT / "examples" / "linear_learner.py", tmp_path / "examples")
+    subprocess.run(
+        [sys.executable, "-c", TRAINING], env=surroundings(tmp_path), cwd=tmp_path, timeout=LONGEST, check=True
+    )
+    server = Served(tmp_path)
+    server.options += ["--bot", "Trained=examples.linear_learner:bot"]
+    server.start()
+    guest = Guest(server)
+    table = guest.open("dojo", ["Trained", "Trained"])["table"]
+    guest.play(table, 1000)
+    assert guest.look(table)["status"] == "over"
+    assert guest.stumbles(table) == []
+    # It has learned at tables of three: at one of four it raises, and somebody else answers for it.
+    larger = guest.open("dojo", ["random", "Trained", "random"])["table"]
+    guest.play(larger, 12)
+    assert {(note["seat"], note["data"]["why"]) for note in guest.stumbles(larger)} == {(2, "BotFailed")}
+    assert server.stop() in ENDED

@@ -27,7 +27,14 @@ from chabudai.core.step import BIT, Game, Question, Step
 BYTE: Final = 255
 TOKENS: Final = ("questions", "agenda", "own")  # the blocks that every observation has and that are made of steps
 SAYING: Final = re.compile(b"[^\\x00]")  # a byte that is not 0
+NOTHING: Final = bytearray()
+MOST_TOKENS: Final = 4096  # that are kept for a viewer
 Axes = tuple[tuple[str, ...], ...]
+
+
+def joined(parts: list[bytes]) -> bytearray:
+    """Bytes put together, as what a slice of a buffer is set to most quickly: anything else is copied once more."""
+    return NOTHING.join(parts)
 
 
 class Block:
@@ -89,7 +96,9 @@ class Observer:
             self.at_own = self.block(
                 "own", shape, BYTE, "what each seat still has to do by itself, as tokens", (self.who,)
             )
-        self.blank = b""  # made when all blocks are known
+        self.blank = bytearray()  # made when all blocks are known
+        self.no_token = bytes(self.token)
+        self.tokens: list[dict[Step[Any], bytes]] = [{} for _ in range(seats)]  # per viewer: the steps met so far
 
     def block(self, name: str, shape: tuple[int, ...], top: int, says: str, axes: Axes = ()) -> int:
         """Add a block; where it starts."""
@@ -101,7 +110,7 @@ class Observer:
     def write(self, game: Game, seat: int, out: bytearray, at: int) -> None:
         """What the seat may know of a position, or of its view of it, into `size` bytes of a buffer."""
         if not self.blank:
-            self.blank = bytes(self.size)
+            self.blank = bytearray(self.size)
         out[at : at + self.size] = self.blank
         out[at + self.at_seat + seat] = 1
         if game.over:
@@ -111,37 +120,55 @@ class Observer:
 
     def write_agenda(self, game: Game, seat: int, out: bytearray, at: int) -> None:
         """What is asked and what comes next."""
-        token = self.token
+        parts: list[bytes] = []
         for turned in range(self.seats):
             other = seat + turned if seat + turned < self.seats else seat + turned - self.seats
             if game.asked & BIT[other]:
                 out[at + self.at_asked + turned] = 1
                 question = self.open_to(game, seat, other)
-                self.write_step(question, seat, out, at + self.at_questions + turned * token)
+                parts.append(self.token_of(question, seat))
                 if turned == 0:
                     out[at + self.at_question + self.kinds[type(question)]] = 1
+            else:
+                parts.append(self.no_token)
             if self.own_depth:
                 own = self.own_to(game, seat, other)
-                place = at + self.at_own + turned * self.own_depth * token
-                for i in range(min(len(own), self.own_depth)):
-                    self.write_step(own[len(own) - 1 - i], seat, out, place + i * token)
-        shared = self.shared_to(game, seat)
-        for i in range(min(len(shared), self.depth)):
-            self.write_step(shared[len(shared) - 1 - i], seat, out, at + self.at_agenda + i * token)
+                if own:
+                    first = at + self.at_own + turned * self.own_depth * self.token
+                    self.write_steps([*own], self.own_depth, seat, [], out, first)
+        # The agenda of the table lies behind the questions: both are written at once.
+        self.write_steps(self.shared_to(game, seat), self.depth, seat, parts, out, at + self.at_questions)
 
-    def write_step(self, step: Step[Any], seat: int, out: bytearray, at: int) -> None:
-        """A step as a token; the seat of a question is counted from the viewer."""
-        out[at] = self.steps[type(step)]
-        numbers = step.fields()
-        place = at + 1
+    def write_steps(
+        self, steps: list[Step[Any]], most: int, seat: int, parts: list[bytes], out: bytearray, at: int
+    ) -> None:
+        """The tokens of these steps, the next (which is the last) first, behind those that are in `parts`."""
+        count = len(steps)
+        for i in range(count - 1, max(-1, count - 1 - most), -1):
+            parts.append(self.token_of(steps[i], seat))
+        out[at : at + len(parts) * self.token] = joined(parts)
+
+    def token_of(self, step: Step[Any], seat: int) -> bytes:
+        """A step as a token; the seat of a question is counted from the viewer.  Made once: steps never change."""
+        known = self.tokens[seat]
+        token = known.get(step)
+        if token is None:
+            if len(known) >= MOST_TOKENS:
+                known.clear()
+            token = known[step] = self.made_token(step, seat)
+        return token
+
+    def made_token(self, step: Step[Any], seat: int) -> bytes:
+        """The same, made anew."""
+        numbers = [*step.fields()]
+        if isinstance(step, Question):
+            numbers[0] = (numbers[0] - seat) % self.seats
+        token = bytearray(self.token)
+        token[0] = self.steps[type(step)]
         for i in range(len(numbers)):
-            number: int = numbers[i] + 1
-            if i == 0 and isinstance(step, Question):
-                number = (numbers[0] - seat) % self.seats + 1
-            if number > BYTE:
-                out[place] = number >> 8 & BYTE
-            out[place + 1] = number & BYTE
-            place += 2
+            token[1 + 2 * i] = numbers[i] + 1 >> 8 & BYTE
+            token[2 + 2 * i] = numbers[i] + 1 & BYTE
+        return bytes(token)
 
     # --- what a game writes -----------------------------------------------------------------------
 

@@ -38,7 +38,8 @@ class Rows:
         self.actions = self.tables[0].space.size
         self.observations = bytearray(count * self.size)
         self.masks = bytearray(count * self.actions)
-        self.no_mask = bytes(self.actions)
+        self.no_mask = bytearray(self.actions)
+        self.none_ended = bytearray(count)
         self.turns = [0] * count  # per row: the seat to act
         self.deals = [0] * count  # per row: which deal of this run is played there
         self.dealt = 0
@@ -70,16 +71,13 @@ class Rows:
     def step(self, actions: list[int], rewards: list[float], ended: bytearray) -> None:
         """Act in every row; `rewards` gets a number for every seat of every row, `ended` a 1 where a game has ended."""
         masks, width, seats = self.masks, self.actions, self.seats
+        ended[:] = self.none_ended
         for row in range(self.count):
             table = self.tables[row]
             table.answer(self.turns[row], actions[row])
             masks[row * width : row * width + width] = self.no_mask
-            earned = table.earned
-            for other in range(seats):
-                rewards[row * seats + other] = earned[other]
+            rewards[row * seats : row * seats + seats] = table.earned
             if table.game.over:
                 ended[row] = 1
                 self.deal(row)
-            else:
-                ended[row] = 0
             self.show(row)

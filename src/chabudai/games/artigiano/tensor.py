@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Final
 from chabudai.core.box import Box
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
 from chabudai.core.step import NOBODY, WHOLE, Game
-from chabudai.core.tensor import BYTE, Observer
+from chabudai.core.tally import Tally
+from chabudai.core.tensor import BYTE, Observer, joined
 from chabudai.games.artigiano.boards import BOARD_NAMES, MOST_CASES
 from chabudai.games.artigiano.material import CARDS, CODE, EFFECTS, SPECIALS, VALUE
 from chabudai.games.artigiano.state import (
@@ -39,6 +40,9 @@ FLAGS: Final = 8  # of a seat: what it bears, what it has done
 PLANS: Final = 14
 PRINCELY_KINDS: Final = 20
 BITS_IN: Final = [tuple([n for n in range(8) if byte >> n & 1]) for byte in range(BYTE + 1)]
+ONE: Final = [bytes([number]) for number in range(BYTE + 1)]
+NONE: Final = [bytes(count) for count in range(LONGEST_POOL + 1)]
+VALUE_OF: Final = bytes([0, *VALUE]).ljust(BYTE + 1, b"\0")  # by token
 DISPLAYED: Final = 4  # places of `cards` after those of the seats: pile, discard, pool, under the Priest
 
 
@@ -55,8 +59,9 @@ class View(Observer):
 
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(box, seats)
+        self.decks = Tally(CARDS)
         self.whole = False  # a position is being written, and no view
-        self.unplaced: list[int] = []  # per card: 1 if the viewer cannot place it
+        self.unplaced = bytearray(CARDS)  # per card: 1 if the viewer cannot place it
         self.at_variant = self.block("variant", (3,), 1, "quick game, Prayers interrupt, strict missions")
         self.at_active = self.block("active", (seats,), 1, "whose turn it is", (self.who,))
         self.at_turns = self.block("turns", (1,), BYTE, "turns begun so far")
@@ -217,7 +222,7 @@ class View(Observer):
     def write_table(self, game: Game, seat: int, out: bytearray, at: int) -> None:
         assert isinstance(game, Artigiano)
         self.whole = game.viewer == WHOLE
-        self.unplaced = [0] * CARDS
+        self.unplaced = self.decks.of(game.deck).counts[:] if self.whole else bytearray(CARDS)
         for group in game.unseen:
             for card in group:
                 self.unplaced[card] = 1
@@ -225,11 +230,17 @@ class View(Observer):
         self.write_action(game, seat, out, at)
         self.write_piles(game, seat, out, at)
         self.write_specials(game, seat, out, at)
+        hands: list[bytes] = []
+        missions: list[bytes] = []
         for turned in range(self.seats):
             other = seat + turned if seat + turned < self.seats else seat + turned - self.seats
+            self.write_hand(game, seat, other, turned, hands, out, at)
             self.write_seat(game, seat, other, turned, out, at)
-            self.write_missions(game, seat, other, turned, out, at)
-        out[at + self.at_unseen : at + self.at_unseen + CARDS] = bytes(self.unplaced)
+            self.write_missions(game, seat, other, turned, missions, out, at)
+        out[at + self.at_hands : at + self.at_hands + self.seats * LONGEST_HAND] = joined(hands)
+        out[at + self.at_missions : at + self.at_missions + self.seats * MISSIONS] = joined(missions)
+        self.write_castles(game, seat, out, at)
+        out[at + self.at_unseen : at + self.at_unseen + CARDS] = self.unplaced
 
     def write_turn(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
         """Whose turn it is and what has happened in it."""
@@ -244,17 +255,22 @@ class View(Observer):
         out[at + self.at_turns] = min(game.turns, BYTE)
         self.seat_flag(game.first_full, seat, out, at + self.at_first_full)
         self.bits(game.firsts, 3, out, at + self.at_firsts)
-        out[at + self.at_again] = min(game.again, BYTE)
-        out[at + self.at_extra] = min(game.extra, BYTE)
+        if game.again:
+            out[at + self.at_again] = min(game.again, BYTE)
+        if game.extra:
+            out[at + self.at_extra] = min(game.extra, BYTE)
         if game.playing >= 0:
             out[at + self.at_playing] = 1
             self.bits(game.playing, SLOTS, out, at + self.at_playing + 1)
         self.seat_flags(game.chapel, seat, out, at + self.at_chapel)
         self.seat_flags(game.ironmonger_used, seat, out, at + self.at_ironmonger)
         self.seat_flags(game.pope_used, seat, out, at + self.at_pope)
-        out[at + self.at_turn] = min(game.turn_actions, BYTE)
-        out[at + self.at_turn + 1] = min(game.turn_destroyed, BYTE)
-        out[at + self.at_turn + 2] = min(game.turn_stock, BYTE)
+        if game.turn_actions:
+            out[at + self.at_turn] = min(game.turn_actions, BYTE)
+        if game.turn_destroyed:
+            out[at + self.at_turn + 1] = min(game.turn_destroyed, BYTE)
+        if game.turn_stock:
+            out[at + self.at_turn + 2] = min(game.turn_stock, BYTE)
         self.seat_flags(game.turn_targets, seat, out, at + self.at_turn_targets)
 
     def write_action(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
@@ -288,16 +304,13 @@ class View(Observer):
     def write_piles(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
         """The pile, the discard, what is displayed and what lies under the Priest."""
         first = 4 * self.seats
-        deck, unplaced = game.deck, self.unplaced
+        deck = game.deck
         out[at + self.at_deck] = len(deck)
-        for i in range(len(deck)):
-            entry = deck[i]
-            if entry > CARD:  # somebody knows it
-                token = self.hidden_card(entry, seat, first, out, at)
-                if token != BACK:
-                    out[at + self.at_depth + token - 1] = len(deck) - i
-            elif self.whole:
-                unplaced[entry] = 1
+        known = self.decks.of(deck).marked if self.whole else [i for i in range(len(deck)) if deck[i] > CARD]
+        for i in known:  # to somebody
+            token = self.hidden_card(deck[i], seat, first, out, at)
+            if token != BACK:
+                out[at + self.at_depth + token - 1] = len(deck) - i
         discard = game.discard
         for i in range(len(discard)):
             out[at + self.at_cards + (first + 1) * CARDS + discard[i]] = 1
@@ -329,51 +342,82 @@ class View(Observer):
             self.seat_flag(game.laid_by[special], seat, out, at + self.at_laid_by + special * seats)
 
     def write_seat(self, game: Artigiano, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
-        """Castle, hand, stock and state of a seat."""
+        """Board, stock and state of a seat."""
         seats = self.seats
         out[at + self.at_boards + turned * len(BOARD_NAMES) + game.boards[other]] = 1
-        hand = game.hands[other]
-        out[at + self.at_sizes + turned] = min(len(hand), BYTE)
-        for i in range(len(hand)):
-            token = self.hidden_card(hand[i], seat, turned, out, at)
-            if i < LONGEST_HAND:
-                out[at + self.at_hands + turned * LONGEST_HAND + i] = token
         for slot in range(SLOTS):
             entry = game.stock[other * SLOTS + slot]
             if entry >= 0:
                 token = self.hidden_card(entry, seat, seats + turned, out, at)
                 out[at + self.at_stock + turned * SLOTS + slot] = token
-        place, lain = turned * MOST_CASES, at + self.at_cards + (2 * seats + turned) * CARDS
-        for card in game.castle[other * MOST_CASES : other * MOST_CASES + MOST_CASES]:
-            if card != EMPTY:
-                out[lain + card] = 1
-                out[at + self.at_castle + place] = card + 1
-                out[at + self.at_values + place] = VALUE[card]
-            place += 1
-        self.bits(game.pending[other], FLAGS, out, at + self.at_pending + turned * FLAGS)
-        self.bits(game.force[other], FLAGS, out, at + self.at_force + turned * FLAGS)
-        self.bits(game.past[other], FLAGS, out, at + self.at_past + turned * FLAGS)
-        self.bits(game.reached[other], PRINCELY_KINDS, out, at + self.at_reached + turned * PRINCELY_KINDS)
-        out[at + self.at_own_specials + turned] = min(game.own_specials[other], BYTE)
-        self.seat_flags(game.rich[other], seat, out, at + self.at_rich + turned * seats)
+        if game.pending[other]:
+            self.bits(game.pending[other], FLAGS, out, at + self.at_pending + turned * FLAGS)
+        if game.force[other]:
+            self.bits(game.force[other], FLAGS, out, at + self.at_force + turned * FLAGS)
+        if game.past[other]:
+            self.bits(game.past[other], FLAGS, out, at + self.at_past + turned * FLAGS)
+        if game.reached[other]:
+            self.bits(game.reached[other], PRINCELY_KINDS, out, at + self.at_reached + turned * PRINCELY_KINDS)
+        if game.own_specials[other]:
+            out[at + self.at_own_specials + turned] = min(game.own_specials[other], BYTE)
+        if game.rich[other]:
+            self.seat_flags(game.rich[other], seat, out, at + self.at_rich + turned * seats)
         if game.points:
             place = self.at_points if game.points[other] >= 0 else self.at_debts
             out[at + place + turned] = min(abs(game.points[other]), BYTE)
-        self.bits(game.accomplished[other], MISSIONS, out, at + self.at_accomplished + turned * MISSIONS)
+        if game.accomplished[other]:
+            self.bits(game.accomplished[other], MISSIONS, out, at + self.at_accomplished + turned * MISSIONS)
 
-    def write_missions(self, game: Artigiano, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
-        """The missions of a seat, and what it has decided about them."""
+    def write_hand(
+        self, game: Artigiano, seat: int, other: int, turned: int, tokens: list[bytes], out: bytearray, at: int
+    ) -> None:
+        """The hand of a seat; its tokens go into a list, to be written with those of the other hands."""
+        hand = game.hands[other]
+        size = len(hand)
+        out[at + self.at_sizes + turned] = min(size, BYTE)
+        for i in range(size):
+            token = self.hidden_card(hand[i], seat, turned, out, at)
+            if i < LONGEST_HAND:
+                tokens.append(ONE[token])
+        tokens.append(NONE[max(0, LONGEST_HAND - size)])
+
+    def write_castles(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
+        """The castles of all seats, and the values of their materials."""
+        mine, castle = seat * MOST_CASES, game.castle
+        cards = castle[mine : self.seats * MOST_CASES] + castle[:mine]
+        row, left = at + self.at_cards + 2 * self.seats * CARDS, MOST_CASES
+        tokens: list[bytes] = []
+        for card in cards:
+            if card != EMPTY:
+                out[row + card] = 1
+            tokens.append(ONE[card + 1])
+            left -= 1
+            if left == 0:  # the next castle
+                row += CARDS
+                left = MOST_CASES
+        whole = b"".join(tokens)
+        # The values lie behind the tokens.
+        out[at + self.at_castle : at + self.at_castle + 2 * len(cards)] = joined([whole, whole.translate(VALUE_OF)])
+
+    def write_missions(
+        self, game: Artigiano, seat: int, other: int, turned: int, tokens: list[bytes], out: bytearray, at: int
+    ) -> None:
+        """The missions of a seat, and what it has decided about them; tokens as those of hands."""
         count, missions = game.mission_count(), game.missions
-        for i in range(count):
-            token = self.hidden_card(missions[other * count + i], seat, 3 * self.seats + turned, out, at)
-            out[at + self.at_missions + turned * MISSIONS + i] = token
-        self.bits(game.mandatory[other], MISSIONS, out, at + self.at_mandatory + turned * MISSIONS)
-        self.bits(game.claimed[other], MISSIONS, out, at + self.at_claimed + turned * MISSIONS)
+        for i in range(other * count, other * count + count):
+            tokens.append(ONE[self.hidden_card(missions[i], seat, 3 * self.seats + turned, out, at)])
+        tokens.append(NONE[MISSIONS - count])
+        if game.mandatory[other]:
+            self.bits(game.mandatory[other], MISSIONS, out, at + self.at_mandatory + turned * MISSIONS)
+        if game.claimed[other]:
+            self.bits(game.claimed[other], MISSIONS, out, at + self.at_claimed + turned * MISSIONS)
         if game.plan[other] != UNDECIDED:
             out[at + self.at_planned + turned] = 1
         if other == seat:
-            self.bits(game.hold[seat], MISSIONS, out, at + self.at_hold)
-            self.bits(game.held_once[seat], MISSIONS, out, at + self.at_held_once)
+            if game.hold[seat]:
+                self.bits(game.hold[seat], MISSIONS, out, at + self.at_hold)
+            if game.held_once[seat]:
+                self.bits(game.held_once[seat], MISSIONS, out, at + self.at_held_once)
             if game.plan[seat] >= 0:
                 out[at + self.at_plan + game.plan[seat]] = 1
             for i in range(count * self.seats, len(missions)):

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 from chabudai.core.box import Box
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.step import NOBODY, WHOLE, Game
-from chabudai.core.tensor import BYTE, Observer
+from chabudai.core.tally import Tally
+from chabudai.core.tensor import BYTE, Observer, joined
 from chabudai.games.dojo.challenge import THROWS
 from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, COLUMN_LETTERS, LINES
 from chabudai.games.dojo.material import (
@@ -24,11 +25,15 @@ from chabudai.games.dojo.material import (
     TROPHY_KINDS,
     card_code,
 )
-from chabudai.games.dojo.state import NO_SQUARE, SHOWN, SIGNS, UNDECIDED, Dojo
+from chabudai.games.dojo.state import SHOWN, SIGNS, UNDECIDED, Dojo
 
 FACE: Final = DISCIPLES + BELTS  # bytes of a card
 FIGURE_AT: Final = [card // BELTS for card in range(CARD_KINDS)]
 BELT_AT: Final = [DISCIPLES + card % BELTS for card in range(CARD_KINDS)]
+# By card; the last is that of a square without one.
+FACES: Final = [
+    bytes([place in (FIGURE_AT[card], BELT_AT[card]) for place in range(FACE)]) for card in range(CARD_KINDS)
+] + [bytes(FACE)]
 THROW: Final = 2 + SIGNS
 FACE_NAMES: Final = (*DISCIPLE_CODES, *BELT_CODES)
 CARD_NAMES: Final = tuple([card_code(card) for card in range(CARD_KINDS)])
@@ -48,6 +53,8 @@ class View(Observer):
 
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(box, seats)
+        self.cards = Tally(CARD_KINDS)
+        self.trophies = Tally(TROPHY_KINDS)
         self.at_variant = self.block("variant", (3,), 1, "White Belt, Black Belt, fixed trophies")
         self.at_round = self.block("round", (LAST_ROUND + 1,), 1, "which of the twelve rounds it is")
         self.at_dealer = self.block("dealer", (seats,), 1, "who deals", (self.who,))
@@ -164,21 +171,13 @@ class View(Observer):
             out[at + self.at_points + turned] = min(game.points[other], BYTE)
 
     def write_dojos(self, game: Dojo, seat: int, out: bytearray, at: int) -> None:
-        """All dojos and their trophies.  One loop over each list: compiled, that is quicker than to ask for squares."""
-        first = at + self.at_dojos
-        place = first + (self.seats - seat) * CELLS * FACE
-        left = seat * CELLS  # squares of others before the viewer's own, which are written first
-        for card in game.grid:
-            if left == 0:
-                place = first
-            if card != NO_SQUARE:
-                out[place + FIGURE_AT[card]] = 1
-                out[place + BELT_AT[card]] = 1
-            left -= 1
-            place += FACE
+        """All dojos and their trophies.  Bytes put together are quicker than bytes written one by one."""
+        first, mine = at + self.at_dojos, seat * CELLS
+        grid = game.grid if seat == 0 else game.grid[mine:] + game.grid[:mine]
+        out[first : first + len(grid) * FACE] = joined([FACES[card] for card in grid])
         first = at + self.at_lines
         place = first + (self.seats - seat) * LINES * TROPHY_KINDS
-        left = seat * LINES
+        left = seat * LINES  # lines of others before the viewer's own, which are written first
         for trophy in game.lines:
             if left == 0:
                 place = first
@@ -191,30 +190,28 @@ class View(Observer):
         """The piles, and what the viewer cannot place."""
         out[at + self.at_deck] = len(game.deck)
         out[at + self.at_tokens] = len(game.tokens)
-        cards, trophies = [0] * CARD_KINDS, [0] * TROPHY_KINDS
-        if game.viewer == WHOLE:
-            for entry in game.deck:
-                if entry & bit == 0:
-                    card = entry & CARD
-                    cards[card] = cards[card] + 1
+        whole = game.viewer == WHOLE
+        unseen, unseen_tokens = at + self.at_unseen, at + self.at_unseen_tokens
+        cards = self.cards.of(game.deck if whole else game.unseen[0])
+        trophies = self.trophies.of(game.tokens if whole else game.unseen[1])
+        out[unseen : unseen + CARD_KINDS] = cards.counts
+        out[unseen_tokens : unseen_tokens + TROPHY_KINDS] = trophies.counts
+        if whole:
+            for i in cards.marked:
+                self.add_unseen(game.deck[i], bit, out, unseen)
+            for i in trophies.marked:
+                self.add_unseen(game.tokens[i], bit, out, unseen_tokens)
             for entry in game.drawn:
-                if entry & bit == 0:
-                    cards[entry & CARD] = cards[entry & CARD] + 1
+                self.add_unseen(entry, bit, out, unseen)
             for entry in game.hands:
-                if entry >= 0 and entry & bit == 0:
-                    cards[entry & CARD] = cards[entry & CARD] + 1
-            for entry in game.tokens:
-                if entry & bit == 0:
-                    trophies[entry & CARD] = trophies[entry & CARD] + 1
-        else:
-            for card in game.unseen[0]:
-                cards[card] = cards[card] + 1
-            for card in game.unseen[1]:
-                trophies[card] = trophies[card] + 1
-        out[at + self.at_unseen : at + self.at_unseen + CARD_KINDS] = bytes(cards)
-        for kind in range(TROPHY_KINDS):
-            if trophies[kind]:
-                out[at + self.at_unseen_tokens + kind] = trophies[kind]
+                if entry >= 0:
+                    self.add_unseen(entry, bit, out, unseen)
         for trophy in game.spent:
             place = at + self.at_spent + trophy
+            out[place] = out[place] + 1
+
+    def add_unseen(self, entry: int, bit: int, out: bytearray, at: int) -> None:
+        """Count a card unless the viewer knows it."""
+        if entry & bit == 0:
+            place = at + (entry & CARD)
             out[place] = out[place] + 1
