@@ -73,16 +73,37 @@ print([even[1], strong[1]])
 
 BOTS = """
 from chabudai.games import find
-from examples import linear_learner, ppo_learner, value_learner
+from examples import linear_learner, ppo_learner, value_learner, value_player
 
 view, refused = find("dojo").new(4, 1).view(0), 0
-for example in (linear_learner, ppo_learner, value_learner):
+for example in (linear_learner, ppo_learner, value_learner, value_player):
     try:
         example.bot(view, 0, None)
     except ValueError as error:
         assert "tables of 3, not of 4" in str(error)
         refused += 1
 print([refused, 0])
+"""
+
+AHEAD = """
+from chabudai.bots import find as bot
+from chabudai.core import codec
+from chabudai.core.rng import Rng
+from chabudai.games import find
+from examples import value_player as example
+
+example.RUNNERS, example.REHEARSALS, network = 2, 1, example.Network()
+game, chosen, rng = find("dojo").new(3, 2), [], Rng(1)
+while len(chosen) < DEALS:
+    seat = game.waiting()[0]
+    view = game.view(seat)
+    before = codec.dumps(find("dojo"), view)
+    choice = example.chosen(network, view, seat, Rng(len(chosen)))
+    assert choice == example.chosen(network, view, seat, Rng(len(chosen)))
+    assert codec.dumps(find("dojo"), view) == before
+    game.choose(seat, choice)
+    chosen.append(choice)
+print([len(set(chosen)), game.round])
 """
 
 
@@ -120,13 +141,19 @@ def test_the_value_learns() -> None:
     assert last < 0.7 * first, "of games it has never seen, it foretells the points better"
 
 
+def test_a_look_at_the_rest_of_the_round_chooses_and_changes_nothing() -> None:
+    different, rounds = curve(AHEAD, rounds=1, deals=12)
+    assert different > 1
+    assert rounds >= 1
+
+
 def test_who_plays_alike_beats_nobody_on_paired_deals() -> None:
     curve(PAIRED, rounds=1, deals=2)
 
 
 def test_what_was_learned_at_a_table_of_three_is_not_played_at_another() -> None:
     refused, _ = curve(BOTS, rounds=1, deals=1)
-    assert refused == 3
+    assert refused == 4
 
 
 def test_the_same_seeds_teach_the_same() -> None:
