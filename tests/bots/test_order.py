@@ -94,3 +94,16 @@ def test_a_reply_and_then_settling_is_a_choice(name: str) -> None:
             replied.reply(seat, option)
         replied.settle()
         assert playout(taken, Rng(1)) == playout(replied, Rng(1))
+
+
+def test_a_card_nobody_wants_does_not_always_go_to_the_same_seat() -> None:
+    """At the beginning all rivals are alike: which of them, in the order of seats, the first card is given to."""
+    given = [0, 0, 0]
+    for seed in range(60):
+        game = games.find("dojo").new(4, seed)
+        dealer = game.waiting()[0]
+        choice = greedy(game.view(dealer), dealer, Rng(seed))
+        if choice != dealer:
+            given[[seat for seat in range(4) if seat != dealer].index(choice)] += 1
+    assert sum(given) >= 20
+    assert min(given) >= sum(given) / 6, given

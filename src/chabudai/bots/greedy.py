@@ -1,7 +1,9 @@
 """The greedy bot, one ply: the move after which its evaluation likes the position best.
 
 Every option is tried in the same few imagined games (`resample`), so that luck weighs on all of them alike.  A move may
-be several questions (`bots/turn.py`); what follows it, even in the same turn, the greedy bot does not look at.
+be several questions (`bots/turn.py`); what follows it, even in the same turn, the greedy bot does not look at.  Among
+equals the lot decides where others are concerned: who always takes the first is soon seen through, and where options
+are seats, serves the same one worst in every game.
 """
 
 # mypyc: compile
@@ -10,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.bots.evaluate import evaluation_of
-from chabudai.bots.turn import Turn, against_rivals, is_contest
+from chabudai.bots.turn import Turn, against_rivals
 from chabudai.core.bot import Evaluate
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
@@ -32,8 +34,6 @@ def best_option(
     options = list(view.options_of[seat])
     if len(options) == 1:
         return options[0]
-    if is_contest(view, seat):
-        rng.shuffle(options)  # among equals the first is chosen, and who always answers alike is soon seen through
     sums = [0.0] * len(options)
     for number in range(worlds + more_worlds):
         if number == worlds and len(options) > BEST:
@@ -44,4 +44,8 @@ def best_option(
         turn = Turn(world, seat, evaluate)
         for place in range(len(options)):
             sums[place] += turn.value(world, options[place], moves)
-    return options[sums.index(max(sums))]
+    highest = max(sums)
+    equals = [option for option, value in zip(options, sums, strict=True) if value == highest]
+    if len(equals) == 1 or view.open[seat].by_itself:
+        return equals[0]
+    return equals[rng.below(len(equals))]

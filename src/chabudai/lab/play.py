@@ -20,7 +20,7 @@ from chabudai.core.box import Box, Json
 from chabudai.core.events import Event
 from chabudai.core.record import Record, write_choice
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
+from chabudai.core.step import NOBODY, Game
 from chabudai.lab.plan import Cell, Plan
 
 LOT: Final = 77  # the chance of who answers first, beside those of the seats
@@ -91,11 +91,14 @@ class Course:
         self.opened = [0.0] * seats  # a clock on which every decision takes one
         self.done = [0.0] * seats
         self.waited = [0.0] * seats
+        self.began = NOBODY  # who was asked alone at the very beginning
 
     def play(self) -> None:
         """To the end."""
         self.listen()
         game = self.game
+        if len(game.waiting()) == 1:
+            self.began = game.waiting()[0]
         while game.asked:
             waiting = game.waiting()
             seat = waiting[self.lot.below(len(waiting))]
@@ -154,6 +157,7 @@ class Course:
         return {
             "cell": self.cell.name,
             "deal": self.deal,
+            "began": self.began,
             "places": game.ranks(),
             "points": game.totals(),
             "standings": self.standings,
