@@ -7,7 +7,9 @@ from math import inf
 import numpy as np
 import pytest
 
+from chabudai import games
 from chabudai.bots.ladder import Span
+from chabudai.core.step import NOBODY
 from chabudai.lab import cards, questions
 from chabudai.lab.figures import (
     Effects,
@@ -21,7 +23,9 @@ from chabudai.lab.figures import (
     share,
     wins,
 )
-from tests.lab.experiments import beans
+from chabudai.lab.play import Course, Row
+from chabudai.lab.table import Sample
+from tests.lab.experiments import beans, cell
 from tests.lab.toy import BOX, STRONG, WORTH
 
 REPEATS = 1000
@@ -73,6 +77,40 @@ def test_a_better_seat_is_found() -> None:
     assert questions.seats([unfair]).mark == "look"
     assert questions.seats([fair]).mark == "unsure"
     assert questions.seats([fair]).needs > 0
+
+
+def began(deals: int, places: list[int], lot: bool = True) -> Sample:
+    """Games with these places round the table from whoever begins, whom the lot says, or always the first seat."""
+    rows: list[Row] = []
+    for deal in range(deals):
+        first = deal % 3 if lot else 0
+        rows.append({"deal": deal, "began": first, "places": [places[(seat - first) % 3] for seat in range(3)]})
+    return Sample(cell(), rows)
+
+
+def test_a_better_turn_is_found_though_seats_are_equal() -> None:
+    """Who is last from the first to be asked wins three games of five."""
+    rows = [*began(300, [2, 3, 1]).rows, *began(150, [1, 2, 3]).rows, *began(51, [2, 1, 3]).rows]
+    finding = questions.seats([Sample(cell(), rows)])
+    table = finding.facts["tables"][0]
+    assert [wins[0] for wins in table["wins"]] == pytest.approx([1 / 3] * 3)
+    assert [wins[0] for wins in table["order"]] == pytest.approx([150 / 501, 51 / 501, 300 / 501])
+    assert (table["unequal"], table["order-unequal"], finding.mark) == (False, True, "look")
+
+
+def test_where_one_seat_always_begins_turns_are_seats() -> None:
+    assert "order" not in questions.seats([began(30, [2, 3, 1], lot=False)]).facts["tables"][0]
+    assert "order" not in questions.seats([beans(30)]).facts["tables"][0]  # all are asked at once
+
+
+@pytest.mark.parametrize(("game", "alone"), [("dojo", True), ("machi", True), ("arigato", False), ("artigiano", False)])
+def test_who_begins_is_who_is_asked_alone(game: str, alone: bool) -> None:
+    box = games.find(game)
+    course = Course(box, cell(seats=3), 0, 4)
+    course.play()
+    waiting = box.new(3, 4).waiting()
+    assert course.row()["began"] == (waiting[0] if alone else NOBODY)
+    assert (len(waiting) == 1) == alone
 
 
 def test_a_victory_shared_is_split() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Final
 
@@ -15,19 +15,27 @@ from chabudai.lab.telling import Telling
 
 EDGE: Final = 6  # of the best, and of the weakest
 FACES: Final = 3
+LEAST_REACH: Final = 0.1  # points: a scale that goes less far would make mountains of nothing
 
 
 class Deck:
     """The cards of a deck by number, with their names."""
 
-    def __init__(self, cards: Sequence[Card], voice: Telling) -> None:
+    def __init__(self, cards: Sequence[Card], voice: Telling, game: str = "") -> None:
         self.cards = {card.number: card for card in cards}
         self.voice = voice
+        self.game = game
 
     def name(self, number: int) -> str:
         """What the card is called."""
         card = self.cards.get(number)
         return str(number) if card is None else capital(self.voice.words.say(card.name))
+
+    def family(self, written: str) -> str:
+        """What a family is called, if the game has a name for it; else as the deck writes it."""
+        words = self.voice.words
+        known = words.knows(f"{self.game}-family-{written}")
+        return words(f"{self.game}-family-{written}") if known else written.replace("_", " ")
 
 
 def worth(finding: Finding, trust: Finding | None, deck: Deck, faces: Faces, voice: Telling) -> str:
@@ -41,7 +49,7 @@ def worth(finding: Finding, trust: Finding | None, deck: Deck, faces: Faces, voi
         made.append(f'<p class="note">{voice("lab-cards-untried")}</p>')
     made.append(f'<p class="explained">{voice("lab-cards-about", first=facts["first"])}</p>')
     if facts["families"]:
-        made.append(_families(facts, voice, trusted))
+        made.append(_families(facts, deck, voice, trusted))
     made.append(_map(facts, deck, voice))
     if trusted:
         made.append(_edges(facts, deck, faces, voice))
@@ -55,11 +63,11 @@ def _kind(clear: bool, value: float) -> str:
     return ("up" if value > 0 else "down") if clear else "plain"
 
 
-def _families(facts: Mapping[str, Json], voice: Telling, ranked: bool) -> str:
+def _families(facts: Mapping[str, Json], deck: Deck, voice: Telling, ranked: bool) -> str:
     families = sorted(facts["families"], key=lambda f: -f["points"][0]) if ranked else facts["families"]
     rows = [
         Whisker(
-            family["name"].replace("_", " "),
+            deck.family(family["name"]),
             *ends(family["points"]),
             _kind(family["clear"], family["points"][0]),
             voice.span(family["points"], sign=True),
@@ -69,8 +77,13 @@ def _families(facts: Mapping[str, Json], voice: Telling, ranked: bool) -> str:
     drawing = forest(rows, voice("lab-families-title"), voice.words("lab-axis-draw"), voice.signed)
     about = voice("lab-families-about", field=facts["by"], count=len(rows))
     heads = [voice.words("lab-head-family"), voice.words("lab-head-cards"), voice.words("lab-axis-draw")]
-    told = [[f["name"], str(len(f["cards"])), voice.span(f["points"], sign=True)] for f in families]
+    told = [[deck.family(f["name"]), str(len(f["cards"])), voice.span(f["points"], sign=True)] for f in families]
     return figure(voice("lab-families-title"), about, drawing, numbers(voice, heads, told))
+
+
+def _reach(values: Iterable[float]) -> float:
+    """How far a scale goes on both sides of nothing."""
+    return max([LEAST_REACH, *(abs(value) for value in values)]) * 1.15
 
 
 def _map(facts: Mapping[str, Json], deck: Deck, voice: Telling) -> str:
@@ -90,7 +103,7 @@ def _map(facts: Mapping[str, Json], deck: Deck, voice: Telling) -> str:
         )
         for card in sorted(cards, key=lambda card: not card["clear"])
     ]
-    reach = max(1.0, *(abs(spot.y) for spot in spots)) * 1.15
+    reach = _reach(value for spot in spots for value in (spot.y, *(spot.y_ends or ())))
     right = max(0.1, *(spot.x for spot in spots)) * 1.1
     labels = (voice.words("lab-axis-played"), voice.words("lab-axis-draw"))
     drawing = scatter(spots, voice("lab-map-title"), labels, (voice.percents, voice.signed), (0, right, -reach, reach))
@@ -132,7 +145,7 @@ def _edges(facts: Mapping[str, Json], deck: Deck, faces: Faces, voice: Telling) 
         drawn = faces.drawn([deck.cards[card["card"]] for card in some])
         if drawn:
             pictures.append(f"<div><h3>{voice(key)}</h3>{drawn}</div>")
-    return figure(voice("lab-edges-title"), about, drawing + f'<div class="grid">{"".join(pictures)}</div>')
+    return figure(voice("lab-edges-title"), about, drawing + f'<div class="grid edges">{"".join(pictures)}</div>')
 
 
 def trust(finding: Finding, deck: Deck, voice: Telling) -> str:
@@ -145,10 +158,10 @@ def trust(finding: Finding, deck: Deck, voice: Telling) -> str:
             continue
         clear = mine[1] > 0 or mine[2] < 0
         agrees = (mine[0] > 0) == (theirs[0] > 0)
-        title = str(name).replace("_", " ") if facts["families"] else deck.name(name)
+        title = deck.family(str(name)) if facts["families"] else deck.name(name)
         kind = ("up" if agrees else "down") if clear else "plain"
         spots.append(Spot(mine[0], theirs[0], title, kind, "", (mine[1], mine[2]), (theirs[1], theirs[2])))
-    reach = max([1.0, *(max(abs(spot.x), abs(spot.y)) for spot in spots)]) * 1.25
+    reach = _reach(value for spot in spots for value in (spot.x, spot.y))
     labels = tuple(voice.words("lab-axis-level", bot=bot) for bot in (strong, weak))
     drawing = scatter(
         spots, voice("lab-trust-title"), (labels[0], labels[1]), (voice.signed, voice.signed),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from chabudai.lab.drawing import BROAD, NARROW, Drawing, Format, Frame, cut, ticks, within
+from chabudai.lab.drawing import BROAD, LETTER, LINE, NARROW, Drawing, Format, Frame, cut, ticks, within
 
 
 @dataclass(frozen=True)
@@ -87,20 +88,41 @@ def scatter(spots: Sequence[Spot], title: str, labels: tuple[str, str], say: tup
             a, b = (frame.y(within(v, (ends[2], ends[3]))) for v in spot.y_ends)
             drawing.line(x, a, x, b, "whisker thin")
         drawing.dot(x, y, 4.5, spot.kind, spot.title)
-    _label(drawing, [spot for spot in spots if spot.name])
+    _label(drawing, spots)
     return drawing.svg(title, "" if square else "wide")
 
 
+Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom, in pixels
+
+
 def _label(drawing: Drawing, spots: Sequence[Spot]) -> None:
-    """Names beside their points, none upon another: one that finds no room stays away, its point still says it."""
+    """Names beside their points, none upon another or, if it can be helped, upon a point.
+
+    One that finds no room stays away: its point still says it.
+    """
     frame = drawing.frame
-    taken: list[tuple[float, float, float]] = []
-    for spot in spots:
-        x, y, long = frame.x(spot.x), frame.y(spot.y), 6.2 * len(spot.name)
-        right = x + 8 + long < frame.wide - 4
-        start = x + 8 if right else x - 8 - long
-        for drop in (4, -9, 17):
-            if all(abs(y + drop - other) > 12 or start > b + 3 or start + long < a - 3 for a, b, other in taken):
-                taken.append((start, start + long, y + drop))
-                drawing.text(start, y + drop, spot.name, "start", "name halo")
-                break
+    points: list[Box] = [(x - 4, y - 4, x + 4, y + 4) for x, y in ((frame.x(s.x), frame.y(s.y)) for s in spots)]
+    taken: list[Box] = []
+    for spot in [spot for spot in spots if spot.name]:
+        room = _room(frame, spot, [*taken, *points])
+        if room is None and spot.kind != "plain":
+            room = _room(frame, spot, taken)
+        if room is not None:
+            taken.append(room)
+            drawing.text(room[0] + 2, room[3] - 3, spot.name, "start", "name halo")
+
+
+def _room(frame: Frame, spot: Spot, taken: Sequence[Box]) -> Box | None:
+    """Where the name of a point finds room: right or left of it, level with it, above or below."""
+    x, y, long = frame.x(spot.x), frame.y(spot.y), LETTER * len(spot.name) + 4
+    for rise in (7.0, 20.0, -6.0):
+        for start in (x + 6, x - 6 - long):
+            box = (start, y - rise, start + long, y - rise + LINE)
+            inside = start > frame.left and start + long < frame.wide and box[1] > 0 and box[3] < frame.high
+            if inside and not any(_meet(box, other) for other in taken):
+                return box
+    return None
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

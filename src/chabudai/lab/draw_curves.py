@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Final
 
-from chabudai.lab.drawing import NARROW, ROOM, Drawing, Format, Frame, ticks, within
+from chabudai.lab.drawing import LETTER, NARROW, Drawing, Format, Frame, ticks, within
+
+DEPTH: Final = 18  # that a name needs below a line
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,22 @@ def curves(
         drawing.path([(frame.x(i), frame.y(s[0])) for i, s in enumerate(curve.spans)], f"curve {curve.kind}")
         for i, span in enumerate(curve.spans):
             drawing.dot(frame.x(i), frame.y(span[0]), 2.6, f"spot {curve.kind}", f"{names[i]}: {say(span[0])}")
-        middle = len(curve.spans) // 2
-        depth = frame.high - frame.bottom - frame.y(curve.spans[middle][0])
-        above = -10 if curve.spans[middle][0] >= even or depth < ROOM else 18  # not among the names below
-        drawing.text(
-            frame.x(middle), frame.y(curve.spans[middle][0]) + above, curve.name, kind=f"said {curve.kind} halo"
-        )
+        _say(drawing, curve, even)
     return drawing.svg(title)
+
+
+def _say(drawing: Drawing, curve: Curve, even: float) -> None:
+    """The name of a line: above all its points there, or below them if there is room above the names below."""
+    frame = drawing.frame
+    ground = frame.high - frame.bottom
+    middle = len(curve.spans) // 2
+    half = LETTER * len(curve.name) / 2 + 6
+    places = [i for i in range(len(curve.spans)) if frame.left < frame.x(i) - half and frame.x(i) + half < frame.wide]
+    for place in sorted(places, key=lambda i: abs(i - middle)):
+        near = [frame.y(s[0]) for i, s in enumerate(curve.spans) if abs(frame.x(i) - frame.x(place)) <= half]
+        if curve.spans[middle][0] >= even or ground - max(near) >= DEPTH:
+            y = min(near) - 9 if curve.spans[middle][0] >= even else max(near) + 16
+            break
+    else:
+        place, y = middle, frame.y(curve.spans[middle][0]) - 9
+    drawing.text(frame.x(place), y, curve.name, kind=f"said {curve.kind} halo")

@@ -25,8 +25,8 @@ def ridges(edges: Sequence[float], bands: Sequence[Sequence[int]], names: Sequen
             points += [(frame.x(edges[i]), top), (frame.x(edges[i + 1]), top)]
         drawing.path([*points, (frame.x(edges[-1]), ground)], f"hill hill-{place % 5}", closed=True)
         x = frame.x(means[place])
-        drawing.line(x, ground, x, ground - 44, "middle")
-        drawing.text(x, ground - 32, say(means[place]), kind="halo number")
+        drawing.line(x, ground, x, ground - 28, "middle")
+        drawing.text(x, ground - 31, say(means[place]), kind="halo number")
         drawing.text(frame.left - 8, ground - 6, names[place], "end", "name")
     return drawing.svg(title)
 
@@ -54,6 +54,10 @@ def stacks(rows: Sequence[Sequence[float]], names: Sequence[str], parts: Sequenc
     return drawing.svg(title)
 
 
+WIDE_LETTER: Final = 6.8  # names stand at the edge: rather too much room than a letter cut off
+MOST_LETTERS: Final = 22
+
+
 @dataclass(frozen=True)
 class Bar:
     """A bar with its name and, perhaps, an interval at its end."""
@@ -65,11 +69,20 @@ class Bar:
     kind: str = "plain"
 
 
-def bars(rows: Sequence[Bar], title: str, label: str, say: Format, high: float, names: float = 120) -> str:
-    """Bars from left to right."""
-    drawing = Drawing(Frame(NARROW, 21 * len(rows) + 46, names, 42, 4, 38, 0, high, 0, len(rows)))
+def bars(
+    rows: Sequence[Bar],
+    title: str,
+    label: str,
+    say: Format,
+    high: float,
+    names: float = 120,
+    tick: Format | None = None,
+) -> str:
+    """Bars from left to right; `tick` says the numbers below, if otherwise than those of the bars."""
+    left = 14 + WIDE_LETTER * min(MOST_LETTERS, max((len(row.name) for row in rows), default=0))
+    drawing = Drawing(Frame(NARROW, 21 * len(rows) + 46, left, 42, 4, 38, 0, high, 0, len(rows)))
     frame = drawing.frame
-    drawing.x_axis(ticks(0, high, 3), say, label)
+    drawing.x_axis(ticks(0, high, 3), tick or say, label)
     for place, row in enumerate(rows):
         y = frame.y(len(rows) - place) + 3
         drawing.bar(
@@ -77,7 +90,7 @@ def bars(rows: Sequence[Bar], title: str, label: str, say: Format, high: float, 
         )
         if row.high > row.low:
             drawing.line(frame.x(max(row.low, 0)), y + 7, frame.x(min(row.high, high)), y + 7, "whisker")
-        drawing.text(frame.left - 6, y + 11, cut(row.name, int(names / 6.1)), "end", "name")
+        drawing.text(frame.left - 6, y + 11, cut(row.name, MOST_LETTERS), "end", "name")
         drawing.text(frame.wide - 4, y + 11, say(row.value), "end", "number")
     return drawing.svg(title)
 

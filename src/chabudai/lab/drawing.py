@@ -13,7 +13,8 @@ Points: TypeAlias = Sequence[tuple[float, float]]
 
 NARROW: Final = 340  # a drawing that fits a phone
 BROAD: Final = 720
-ROOM: Final = 26  # that a line of words needs
+LETTER: Final = 6.2  # how wide and high words are, about
+LINE: Final = 14.0
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
+from chabudai.core.box import Json
 from chabudai.lab.card_sections import Deck
-from chabudai.lab.finding import LOOK, TOLD, UNSURE, Finding, Mark
+from chabudai.lab.finding import FINE, LOOK, TOLD, UNSURE, Finding, Mark
 from chabudai.lab.report import Report
-from chabudai.lab.sections import bot_name, capital, goal_name
+from chabudai.lab.sections import bot_name, capital, goal_name, turns
 from chabudai.lab.table import cards_of
 from chabudai.lab.telling import Telling
 from chabudai.lab.whatif_sections import figure_name
@@ -53,7 +54,20 @@ def _seats(finding: Finding, report: Report, voice: Telling) -> str:
         wins=voice.span(table["wins"][best], "share"),
         even=voice.percent(1 / table["seats"], 1),
     )
-    return f"{said} {voice(f'lab-say-seats-{finding.mark}')}"
+    verdict = LOOK if unequal else FINE if finding.mark == LOOK else finding.mark
+    return f"{said} {voice(f'lab-say-seats-{verdict}')}{_order(tables, voice)}"
+
+
+def _order(tables: Sequence[Mapping[str, Json]], voice: Telling) -> str:
+    """The same of the order of play, if it matters."""
+    table = next((table for table in tables if table.get("order-unequal")), None)
+    if table is None:
+        return ""
+    by_wins = sorted(range(table["seats"]), key=lambda turn: table["order"][turn][0])
+    names = turns(table["seats"], voice)
+    best, worst = (voice.span(table["order"][turn], "share") for turn in (by_wins[-1], by_wins[0]))
+    said = voice("lab-say-order", best=names[by_wins[-1]], wins=best, worst=names[by_wins[0]], loses=worst)
+    return f" {said}"
 
 
 def _race(finding: Finding, report: Report, voice: Telling) -> str:

@@ -44,7 +44,7 @@ def body(report: Report, words: Words, faces: Faces, replays: Replays = by_comma
     voice = Telling(words)
     plan, box = report.plan, report.plan.box
     made = [_head(report, voice), _minute(report, voice), _whole(report, voice)]
-    deck = Deck(cards_of(box, plan.cells[0]), voice)
+    deck = Deck(cards_of(box, plan.cells[0]), voice, box.name)
     trust = report.find("trust")
     if (cards := report.find("cards")) is not None:
         made.append(card_sections.worth(cards, trust, deck, faces, voice))
@@ -114,7 +114,7 @@ def _whole(report: Report, voice: Telling) -> str:
             made.append(sections.decisions(finding, voice))
         elif finding.key == "luck":
             made.append(sections.luck(finding, voice))
-    return f'<h2>{voice("lab-whole")}</h2><div class="grid">{"".join(made)}</div>' if made else ""
+    return f'<h2>{voice("lab-whole")}</h2><div class="grid whole">{"".join(made)}</div>' if made else ""
 
 
 def _made(report: Report, voice: Telling) -> str:

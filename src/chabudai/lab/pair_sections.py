@@ -18,7 +18,7 @@ def pairs(finding: Finding, trust: Finding | None, deck: Deck, voice: Telling) -
         return ""  # what bots disagree on card by card they do not know of pairs
     facts = finding.facts
     made = []
-    names = [name.replace("_", " ") for name in facts["families"]]
+    names = [deck.family(name) for name in facts["families"]]
     if facts["between"]:
         made.append(_families(finding, names, voice))
     if facts["cards"]:

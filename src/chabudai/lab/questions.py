@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import inf
+from math import ceil, inf
 from typing import Final
 
 import numpy as np
 
+from chabudai.bots.ladder import Span
 from chabudai.core.box import Box, Json
 from chabudai.lab.figures import ALARM, Floats, discoveries, evenness, mean, more_for, share
 from chabudai.lab.finding import FINE, LOOK, TOLD, UNSURE, Finding, Mark, flat
@@ -27,28 +28,36 @@ RULE_OF_THREE: Final = 3.0  # what was never seen in n games happens in fewer th
 
 
 def seats(tables: Sequence[Sample]) -> Finding:
-    """Is a seat better?  For each number of seats."""
+    """Is a seat better, and is it better to begin where the lot says who does?  For each number of seats."""
     chances = [evenness(sample.won, sample.looking) for sample in tables]
-    clear = discoveries(np.array(chances), ALARM)
+    orders = [sample.won_in_order for sample in tables]
+    later = [evenness(won, sample.looking) for won, sample in zip(orders, tables, strict=True) if won is not None]
+    clear = [bool(one) for one in discoveries(np.array(chances + later), ALARM)]
+    of_order = iter(clear[len(tables) :])
     found: list[Json] = []
     widest = 0.0
     needs = 0
-    for sample, chance, unequal in zip(tables, chances, clear, strict=True):
-        spans = [share(sample.won[:, seat], sample.looking) for seat in range(sample.seats)]
-        half = max((span.high - span.low) / 2 for span in spans)
-        widest = max(widest, half)
+    for sample, chance, unequal, order in zip(tables, chances, clear, orders, strict=False):
+        spans = _by_seat(sample.won, sample)
+        widest = max([widest, *((span.high - span.low) / 2 for span in spans)])
         needs = max([needs, *(more_for(span, SEAT_HALF, len(sample)) for span in spans)])
-        found.append(
-            {
-                "seats": sample.seats,
-                "deals": len(sample),
-                "wins": [flat(span) for span in spans],
-                "chance": chance,
-                "unequal": bool(unequal),
-            }
-        )
-    mark: Mark = LOOK if clear.any() else FINE if widest <= SEAT_HALF else UNSURE
+        table: dict[str, Json] = {
+            "seats": sample.seats,
+            "deals": len(sample),
+            "wins": [flat(span) for span in spans],
+            "chance": chance,
+            "unequal": unequal,
+        }
+        if order is not None:
+            table["order"] = [flat(span) for span in _by_seat(order, sample)]
+            table["order-unequal"] = next(of_order)
+        found.append(table)
+    mark: Mark = LOOK if any(clear) else FINE if widest <= SEAT_HALF else UNSURE
     return Finding("seats", mark, {"tables": found}, needs if mark == UNSURE else 0)
+
+
+def _by_seat(won: Floats, sample: Sample) -> list[Span]:
+    return [share(won[:, seat], sample.looking) for seat in range(sample.seats)]
 
 
 def race(sample: Sample) -> Finding | None:
@@ -99,8 +108,7 @@ def closeness(sample: Sample) -> Finding:
     top = float(ordered[:, 0].mean())
     margin = ordered[:, 0] - ordered[:, 1] if sample.seats > 1 else ordered[:, 0] * 0
     close = max(1, round(abs(top) * 0.05))
-    low, high = float(ordered.min()), float(ordered.max())
-    edges = np.linspace(low, high if high > low else low + 1, BANDS + 1)
+    edges = _bands(float(ordered.min()), float(ordered.max()))
     bands = [np.histogram(ordered[:, place], edges)[0].tolist() for place in range(sample.seats)]
     facts: dict[str, Json] = {
         "points": [flat(mean(ordered[:, place], sample.looking)) for place in range(sample.seats)],
@@ -111,6 +119,13 @@ def closeness(sample: Sample) -> Finding:
         "bands": bands,
     }
     return Finding("closeness", TOLD, facts)
+
+
+def _bands(low: float, high: float) -> Floats:
+    """The edges of bands that hold equally many whole numbers: otherwise hills would have the teeth of a comb."""
+    wide = max(1, ceil((high - low + 1) / BANDS))
+    edges: Floats = np.arange(low - 0.5, high + wide, wide)
+    return edges
 
 
 def sources(sample: Sample) -> Finding:

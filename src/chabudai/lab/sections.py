@@ -37,21 +37,35 @@ def numbers(voice: Telling, heads: Sequence[str], rows: Sequence[Sequence[str]])
 
 
 def seats(finding: Finding, voice: Telling) -> str:
-    """Wins by seat, a drawing for each number of seats."""
+    """Wins by seat, a drawing for each number of seats; and by turn, where the lot says who begins."""
     made = []
     for table in finding.facts["tables"]:
         count = table["seats"]
-        kind = "down" if table["unequal"] else "ink"
-        rows = [
-            Whisker(voice.words("lab-seat", seat=seat + 1), *ends(span), kind, voice.percent(span[0], 1))
-            for seat, span in enumerate(table["wins"])
-        ]
-        heads = [voice.words("lab-head-seat"), voice.words("lab-head-wins")]
-        told = [[row.name, voice.span(span, "share")] for row, span in zip(rows, table["wins"], strict=True)]
-        drawing = forest(rows, voice("lab-seats-title"), voice.words("lab-axis-wins"), voice.percents, 1 / count, True)
+        names = [voice.words("lab-seat", seat=seat + 1) for seat in range(count)]
         about = voice("lab-seats-about", seats=count, deals=table["deals"], even=voice.percent(1 / count, 1))
-        made.append(figure(voice("lab-seats-title"), about, drawing, numbers(voice, heads, told)))
+        made.append(_wins("lab-seats-title", about, names, table["wins"], table["unequal"], voice))
+        if "order" in table:
+            about = voice("lab-order-about", seats=count, deals=table["deals"], even=voice.percent(1 / count, 1))
+            made.append(
+                _wins("lab-order-title", about, turns(count, voice), table["order"], table["order-unequal"], voice)
+            )
     return "".join(made)
+
+
+def turns(count: int, voice: Telling) -> list[str]:
+    """Who begins, and the others in their order."""
+    return [voice.words("lab-order-first"), *(voice.words("lab-place", place=n + 1) for n in range(1, count))]
+
+
+def _wins(title: str, about: str, names: Sequence[str], spans: Json, unequal: bool, voice: Telling) -> str:
+    kind = "down" if unequal else "ink"
+    rows = [
+        Whisker(name, *ends(span), kind, voice.percent(span[0], 1)) for name, span in zip(names, spans, strict=True)
+    ]
+    heads = [voice.words("lab-head-seat"), voice.words("lab-head-wins")]
+    told = [[row.name, voice.span(span, "share")] for row, span in zip(rows, spans, strict=True)]
+    drawing = forest(rows, voice(title), voice.words("lab-axis-wins"), voice.percents, 1 / len(rows), True)
+    return figure(voice(title), about, drawing, numbers(voice, heads, told))
 
 
 def race(finding: Finding, voice: Telling) -> str:
@@ -140,9 +154,8 @@ def decisions(finding: Finding, voice: Telling) -> str:
     shown = facts["kinds"][:12]
     rows = [Bar(kind, times, times, times) for kind, times in shown]
     high = max((times for _, times in shown), default=1.0)
-    drawing = bars(
-        rows, voice("lab-decisions-title"), voice.words("lab-axis-decisions"), lambda v: voice.number(v), high
-    )
+    title, label = voice("lab-decisions-title"), voice.words("lab-axis-decisions")
+    drawing = bars(rows, title, label, lambda v: voice.number(v), high, tick=voice.needed)
     about = voice(
         "lab-decisions-about",
         each=voice.number(facts["each"][0]),
@@ -153,7 +166,7 @@ def decisions(finding: Finding, voice: Telling) -> str:
     )
     heads = [voice.words("lab-head-question"), voice.words("lab-axis-decisions")]
     told = [[kind, voice.number(times, 2)] for kind, times in facts["kinds"]]
-    return figure(voice("lab-decisions-title"), about, drawing, numbers(voice, heads, told))
+    return figure(title, about, drawing, numbers(voice, heads, told))
 
 
 def luck(finding: Finding, voice: Telling) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from chabudai.core.box import Box, Card, Json
+from chabudai.core.step import NOBODY
 from chabudai.lab.figures import Floats, wins
 from chabudai.lab.looking import ONCE, Looking
 from chabudai.lab.plan import Cell, Plan
@@ -48,6 +49,14 @@ class Sample:
         """Shares of the victory."""
         shares: Floats = wins(self.array("places").astype(int))
         return shares
+
+    @cached_property
+    def won_in_order(self) -> Floats | None:
+        """The same, round the table from whoever was asked first; None where that is everybody, or always one seat."""
+        began = [int(row.get("began", NOBODY)) for row in self.rows]
+        if min(began, default=NOBODY) == NOBODY or len(set(began)) == 1:
+            return None
+        return np.array([np.roll(won, -seat) for won, seat in zip(self.won, began, strict=True)])
 
     def of(self, deals: Iterable[int]) -> Sample:
         """The same, of these deals only."""

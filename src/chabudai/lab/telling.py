@@ -43,10 +43,14 @@ class Telling:
         """A number without decimals."""
         return self.number(value, 0)
 
-    def signed(self, value: float) -> str:
-        """A number with its sign, with as many decimals as it needs, two at most."""
+    def needed(self, value: float, sign: bool = False) -> str:
+        """A number with as many decimals as it needs, two at most."""
         digits = next((n for n in (0, 1) if abs(value - round(value, n)) < TINY), 2)
-        return self.number(value, digits, sign=True)
+        return self.number(value, digits, sign)
+
+    def signed(self, value: float) -> str:
+        """The same with its sign."""
+        return self.needed(value, sign=True)
 
     def percent(self, share: float | None, digits: int = 0, sign: bool = False) -> str:
         """A share of 1 in per cent."""

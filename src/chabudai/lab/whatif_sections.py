@@ -12,6 +12,7 @@ from chabudai.core.box import Box, Json
 from chabudai.lab.card_sections import Deck
 from chabudai.lab.draw import Whisker, forest
 from chabudai.lab.draw_curves import Curve, curves
+from chabudai.lab.drawing import cut
 from chabudai.lab.faces import Faces
 from chabudai.lab.finding import Finding, ends
 from chabudai.lab.plan import Plan
@@ -22,6 +23,7 @@ from chabudai.lab.whatif import BASE
 
 MOST_CHANGES: Final = 12
 MOST_FACES: Final = 4
+LONG: Final = 60  # letters of what stands in a field
 SEAT: Final = "seat-"
 
 Replays: TypeAlias = Callable[[list[int], list[str], str], str]  # deals, cells and folder: how to look at them, as HTML
@@ -100,7 +102,9 @@ def _what(facts: dict[str, Json], plan: Plan, voice: Telling) -> str:
 
 
 def _plain(value: Json) -> str:
-    return "–" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return (
+        "–" if value is None else cut(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), LONG)
+    )
 
 
 def _faces(facts: dict[str, Json], box: Box, plan: Plan, faces: Faces, voice: Telling) -> str:

@@ -53,6 +53,7 @@ lab-say-seats = With { $seats } seats, seat { $seat } wins most, { $wins }; even
 lab-say-seats-fine = No seat is clearly better.
 lab-say-seats-unsure = No seat is clearly better so far.
 lab-say-seats-look = Seats are not equal.
+lab-say-order = But the order of play matters, whoever sits where: counted from the first to be asked, { $best } wins { $wins }, { $worst } { $loses }.
 lab-say-race-head = The race.
 lab-say-race = Whoever leads at half-time wins { $leader }; whoever is last then still wins { $last }.
 lab-say-race-decided = From round { $round } on, the leader wins at least three games of four.
@@ -166,6 +167,12 @@ lab-seats-about = { $seats } seats, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
  }. Wins, ties split; the dashed line is even, { $even }.
+lab-order-title = Is it better to begin?
+lab-order-about = { $seats } seats, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }. The same wins, counted round the table from whoever is asked first: that is drawn by lot here, so the drawing by seat cannot show it. The dashed line is even, { $even }.
+lab-order-first = who begins
 lab-race-title = When is it decided?
 lab-race-about = How often whoever leads, and whoever is last, goes on to win.
 lab-race-leader = the leader wins
@@ -180,7 +187,7 @@ lab-axis-goals = share of the seats that reach it, after less before
 lab-goals-title = Which goals are too easy?
 lab-goals-about = Gold: nearly free. Red: hardly ever reached.
 lab-decisions-title = What do players decide?
-lab-decisions-about = { $each } decisions a player, { $width } options each; { $game } decisions in a game, { $low } to { $high } in most.
+lab-decisions-about = { $each } decisions a player, { $width } options each; { $game } decisions in a game, { $low } to { $high } in most. Kinds as the patterns of lab forbid name them.
 lab-luck-title = Luck or skill?
 lab-luck-about = { $deals ->
     [one] { $deals } deal

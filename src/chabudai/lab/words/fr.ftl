@@ -53,6 +53,7 @@ lab-say-seats = À { $seats } places, la place { $seat } gagne le plus, { $wins 
 lab-say-seats-fine = Aucune place n’est nettement meilleure.
 lab-say-seats-unsure = Aucune place n’est nettement meilleure jusqu’ici.
 lab-say-seats-look = Les places ne se valent pas.
+lab-say-order = Mais l’ordre du jeu compte, où que l’on soit placé. À partir du premier interrogé, victoires : { $best } { $wins }, { $worst } { $loses }.
 lab-say-race-head = La course.
 lab-say-race = Qui mène à mi-partie gagne { $leader } ; qui est alors dernier gagne encore { $last }.
 lab-say-race-decided = À partir de la manche { $round }, qui mène gagne au moins trois parties sur quatre.
@@ -166,6 +167,12 @@ lab-seats-about = { $seats } places, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
  }. Victoires, égalités partagées ; le pointillé est l’égalité, { $even }.
+lab-order-title = Vaut-il mieux commencer ?
+lab-order-about = { $seats } places, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }. Les mêmes victoires, comptées autour de la table à partir du premier interrogé : il est ici tiré au sort, le dessin par place ne peut donc pas le montrer. Le pointillé est l’égalité, { $even }.
+lab-order-first = qui commence
 lab-race-title = Quand est-ce joué ?
 lab-race-about = Combien de fois qui mène, et qui est dernier, finit par gagner.
 lab-race-leader = qui mène gagne
@@ -180,7 +187,7 @@ lab-axis-goals = part des places qui l’atteignent, après moins avant
 lab-goals-title = Quels objectifs sont trop faciles ?
 lab-goals-about = Doré : presque donné. Rouge : presque jamais atteint.
 lab-decisions-title = Que décide-t-on ?
-lab-decisions-about = { $each } décisions par personne, { $width } options chacune ; { $game } décisions dans une partie, de { $low } à { $high } dans la plupart.
+lab-decisions-about = { $each } décisions par personne, { $width } options chacune ; { $game } décisions dans une partie, de { $low } à { $high } dans la plupart. Les genres portent le nom qu’attendent les motifs de lab forbid.
 lab-luck-title = Chance ou talent ?
 lab-luck-about = { $deals ->
     [one] { $deals } donne

@@ -545,3 +545,21 @@ arigato-sign-person = artisans, compared by type
 arigato-sign-items = items, whatever their kind
 arigato-sign-objectives = an objective token
 arigato-sign-at = the workshops that the card may go to
+
+## Families of cards, for the lab
+
+arigato-family-traveller_is = a craft among the travelers
+arigato-family-travellers_alike = travelers of one type
+arigato-family-resident_is = a craft moves in
+arigato-family-craftsman_is = a craft among the craftsmen
+arigato-family-craftsmen_alike = craftsmen of one type
+arigato-family-craft_to_gate = a craft goes to the gate
+arigato-family-self_to_gate = goes to the gate itself
+arigato-family-offering_placed = an offering is prepared
+arigato-family-item_gained = an item is gained
+arigato-family-objective_gained = an objective is gained
+arigato-family-dusk_per_offered_craft = dusk: per offering of a craft
+arigato-family-dusk_two_on_top = dusk: a craft in both upper workshops
+arigato-family-dusk_five_items = dusk: five items
+arigato-family-dusk_per_offered_pair = dusk: per pair of offerings
+arigato-family-dusk_per_craft = dusk: per artisan of a craft

@@ -603,3 +603,21 @@ arigato-sign-person = des artisans, comparés par type
 arigato-sign-items = des objets, quels qu’ils soient
 arigato-sign-objectives = un jeton Objectif
 arigato-sign-at = les ateliers où la carte peut aller
+
+## Familles de cartes, pour le labo
+
+arigato-family-traveller_is = un type parmi les voyageurs
+arigato-family-travellers_alike = voyageurs du même type
+arigato-family-resident_is = un type s’installe
+arigato-family-craftsman_is = un type parmi les fabricants
+arigato-family-craftsmen_alike = fabricants du même type
+arigato-family-craft_to_gate = un type passe sous la porte
+arigato-family-self_to_gate = passe lui-même sous la porte
+arigato-family-offering_placed = une offrande est préparée
+arigato-family-item_gained = un objet est pris
+arigato-family-objective_gained = un objectif est gagné
+arigato-family-dusk_per_offered_craft = crépuscule : par offrande d’un type
+arigato-family-dusk_two_on_top = crépuscule : un type deux fois en haut
+arigato-family-dusk_five_items = crépuscule : cinq objets
+arigato-family-dusk_per_offered_pair = crépuscule : par paire d’offrandes
+arigato-family-dusk_per_craft = crépuscule : par artisan d’un type

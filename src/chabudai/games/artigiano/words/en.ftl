@@ -1040,3 +1040,10 @@ artigiano-sign-merchants = family of the merchants
 artigiano-sign-clergy = family of the clergy
 artigiano-sign-royal = { mark-royal }
 artigiano-sign-princely = { mark-princely }
+
+## Families of cards, for the lab
+
+artigiano-family-material = materials
+artigiano-family-composite = action or material
+artigiano-family-special = special cards
+artigiano-family-action = action cards

@@ -1052,3 +1052,10 @@ artigiano-sign-merchants = famille des commerçants
 artigiano-sign-clergy = famille du clergé
 artigiano-sign-royal = { mark-royal }
 artigiano-sign-princely = { mark-princely }
+
+## Familles de cartes, pour le labo
+
+artigiano-family-material = matériaux
+artigiano-family-composite = action ou matériau
+artigiano-family-special = cartes spéciales
+artigiano-family-action = cartes action

@@ -367,3 +367,12 @@ dojo-option-deck-even = even
 dojo-option-deck-black_masters = black masters
 dojo-option-deck-rare_belts = rare belts
 dojo-option-deck-few_masters = few masters
+
+## Families of cards, for the lab
+
+dojo-family-monkey = monkeys
+dojo-family-fox = foxes
+dojo-family-tigress = tigresses
+dojo-family-crane = cranes
+dojo-family-bear = bears
+dojo-family-raccoon = raccoons

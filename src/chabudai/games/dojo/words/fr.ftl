@@ -374,3 +374,12 @@ dojo-option-deck-even = équilibré
 dojo-option-deck-black_masters = maîtres noirs
 dojo-option-deck-rare_belts = ceintures rares
 dojo-option-deck-few_masters = peu de maîtres
+
+## Familles de cartes, pour le labo
+
+dojo-family-monkey = singes
+dojo-family-fox = renards
+dojo-family-tigress = tigresses
+dojo-family-crane = grues
+dojo-family-bear = ours
+dojo-family-raccoon = ratons laveurs

@@ -865,3 +865,10 @@ machi-sign-do = { machi-combat-do }
 machi-sign-flash = { machi-combat-flash }
 machi-sign-frank = { machi-combat-frank }
 machi-sign-men = { machi-combat-men }
+
+## Families of cards, for the lab
+
+machi-family-villagers = villagers
+machi-family-villager-events = events of the villagers
+machi-family-buildings = buildings
+machi-family-building-events = events of the buildings

@@ -852,3 +852,10 @@ machi-sign-do = { machi-combat-do }
 machi-sign-flash = { machi-combat-flash }
 machi-sign-frank = { machi-combat-frank }
 machi-sign-men = { machi-combat-men }
+
+## Familles de cartes, pour le labo
+
+machi-family-villagers = villageois
+machi-family-villager-events = événements des villageois
+machi-family-buildings = bâtiments
+machi-family-building-events = événements des bâtiments
