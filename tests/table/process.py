@@ -23,7 +23,7 @@ import sys
 from chabudai.table.doors.server import Settings
 from chabudai.table.serve import lab_folder, serve
 port, database, processes, lab = int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-settings = Settings(rate=0, bot_pace=(0.0, 0.0), workers=1, lab=lab, lab_folder=lab_folder(database))
+settings = Settings(rate=0, bot_pace=(0.0, 0.0), workers=1, lab=lab, lab_folder=lab_folder(database), lab_behind=0)
 serve(port=port, database=database, settings=settings, told=lambda address: print(address, flush=True),
       processes=processes)
 """

@@ -1,7 +1,8 @@
-"""The pages of the lab before a run: nothing that axe finds wrong with them, and nothing too wide for a phone."""
+"""The pages of the lab: nothing that axe finds wrong with them, nothing too wide for a phone, and a run by hand."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -22,3 +23,56 @@ def test_the_door_and_a_deck_can_be_read(visit: Callable[..., Any], way: str) ->
     found += faults(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert found == []
+
+
+NUMBER = 8
+CARD = f"cards[{NUMBER}]"
+PATIENCE = 150_000  # milliseconds: these machines are busy
+OFTEN = 500
+SEEN = """() => {
+  const report = document.querySelector("#report");
+  const said = report?.querySelector(".minute .span");
+  const deals = report?.querySelector(".facts")?.textContent.match(/([\\d,]+) deals/);
+  if (!said || !deals) return null;
+  // The first interval is that of the best seat.
+  const [low, high] = said.textContent.replaceAll("−", "-").match(/-?[\\d.]+/g).map(Number);
+  return { deals: Number(deals[1].replaceAll(",", "")), wide: high - low };
+}"""
+
+
+def test_a_report_grows_while_one_looks(visit: Callable[..., Any]) -> None:
+    """The whole way by hand: a card changed, a run, more games and narrower intervals, and what one does with them."""
+    page = visit("/lab/deck/arigato?seats=2&bots=novice", locale="en-GB")
+    page.locator(f"[id='{CARD}']").click()
+    page.locator(f"#edit input[name='field {CARD}.favors']").fill("9")
+    page.locator("#edit button.primary").click()
+    assert page.locator(".lab-card.changed").count() == 1
+    page.locator("select[name=purpose]").select_option("report")
+    page.locator("#run").click()
+
+    page.wait_for_function(SEEN, timeout=PATIENCE, polling=OFTEN)
+    before = page.evaluate(SEEN)
+    page.evaluate("document.documentElement.dataset.mine = 'still here'")
+    page.wait_for_function(f"() => ({SEEN})().deals >= {3 * before['deals']}", timeout=PATIENCE, polling=OFTEN)
+    after = page.evaluate(SEEN)
+    assert after["wide"] < before["wide"]
+    assert page.evaluate("document.documentElement.dataset.mine") == "still here"  # the page was not loaded again
+    page.locator("#stop").click()
+    page.locator("#state[data-status=stopped]").wait_for(timeout=PATIENCE)
+    run = page.url
+
+    with page.expect_download() as kept:
+        page.locator("#file-report").click()
+    whole = kept.value.path().read_text(encoding="utf-8")
+    assert "--deck arigato.json" in whole
+    with page.expect_download() as kept:
+        page.locator("#file-deck").click()
+    deck = json.loads(kept.value.path().read_text(encoding="utf-8"))
+    assert next(card for card in deck["cards"] if card["id"] == NUMBER)["favors"] == 9
+    page.locator(".lab-replay input[name=deal]").fill("1")
+    page.locator(".lab-replay button").click()
+    page.wait_for_url("**/t/*/replay/**")
+    page.goto(run)
+    page.locator("#play").click()
+    page.wait_for_url(lambda url: "/t/" in url and "replay" not in url)
+    assert page.locator("body[data-game=arigato]").count() == 1

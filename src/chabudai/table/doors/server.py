@@ -28,6 +28,7 @@ from chabudai.table.people.identity import COOKIE, COOKIE_AGE, SAFE_COOKIE, Aske
 from chabudai.table.running.health import Health
 from chabudai.table.running.hints import Hint, Hints
 from chabudai.table.running.lab_runs import LabRuns
+from chabudai.table.running.lab_work import BEHIND
 from chabudai.table.running.own_bots import SECONDS
 from chabudai.table.running.reviews import Reviews
 from chabudai.table.running.siblings import ALONE, Siblings
@@ -60,6 +61,7 @@ class Settings:
     keep_days: int = 0  # what nothing is added to for so long is deleted; 0 to keep everything
     ways: Ways = field(default_factory=Ways)  # to tell people that a table waits for them
     lab: int = 0  # minutes of processor time a day for experiments; 0: the lab is closed
+    lab_behind: int = BEHIND  # how far they stand back for everybody else, as `nice` counts
     lab_folder: Path | None = None  # where they are kept
 
 
@@ -119,7 +121,7 @@ class Server:
         self.reviews = Reviews(self.store, thinkers)
         self.hints = Hints(thinkers)
         if self.settings.lab and self.settings.lab_folder is not None:
-            self.lab = LabRuns(self.settings.lab_folder, self.settings.lab)
+            self.lab = LabRuns(self.settings.lab_folder, self.settings.lab, self.settings.lab_behind)
         await self.tables.start()
         self.health = Health(self.store)
         self.health.start()

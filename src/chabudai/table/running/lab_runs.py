@@ -23,7 +23,7 @@ from chabudai.core.box import Json
 from chabudai.lab.folder import read_json, write_json
 from chabudai.lab.plan import Plan
 from chabudai.table.errors import NotFound, TooFast
-from chabudai.table.running.lab_work import FAILED, RUNNING, STATE, STOP, STOPPED, work
+from chabudai.table.running.lab_work import BEHIND, FAILED, RUNNING, STATE, STOP, STOPPED, work
 
 MOST_KEPT: Final = 100  # runs; the oldest go first
 MINUTE: Final = 60.0  # seconds
@@ -53,9 +53,10 @@ class Run:
 class LabRuns:
     """The runs of a server."""
 
-    def __init__(self, folder: Path, minutes: int) -> None:
+    def __init__(self, folder: Path, minutes: int, behind: int = BEHIND) -> None:
         self.folder = folder
         self.minutes = minutes  # of processor time a day
+        self.behind = behind  # everybody else, as `nice` counts
         self.current: str = ""
         self._process: BaseProcess | None = None
         self._task: asyncio.Task[None] | None = None
@@ -95,7 +96,8 @@ class LabRuns:
         self._spend(minutes * MINUTE)
         # Spawned, not forked: a fork would copy the server's sockets and threads.
         context = multiprocessing.get_context("spawn")
-        self._process = context.Process(target=work, args=(folder, plan, minutes * MINUTE, write), daemon=True)
+        given = (folder, plan, minutes * MINUTE, write, self.behind)
+        self._process = context.Process(target=work, args=given, daemon=True)
         self._process.start()
         self.current = run
         self._task = asyncio.create_task(self._follow(run, self._process))

@@ -32,9 +32,9 @@ GAMES: Final = "games"
 RUNNING, DONE, STOPPED, FAILED = "running", "done", "stopped", "failed"
 
 
-def work(path: Path, plan: Plan, seconds: float, write: Callable[[Path], None]) -> None:
+def work(path: Path, plan: Plan, seconds: float, write: Callable[[Path], None], behind: int = BEHIND) -> None:
     """A whole run: so many seconds of processor time."""
-    _stand_back(seconds)
+    _stand_back(seconds, behind)
     parent = os.getppid()
     spent = first_deal(plan)
     a_deal = max(1e-4, sum(time / cell.every for time, cell in zip(spent, plan.cells, strict=True)))
@@ -71,13 +71,13 @@ def work(path: Path, plan: Plan, seconds: float, write: Callable[[Path], None]) 
     tell(status)
 
 
-def _stand_back(seconds: float) -> None:
+def _stand_back(seconds: float, behind: int) -> None:
     """Behind everybody in the queue for the processor, and no longer than it may."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ[threads] = "1"  # read when the figures are loaded
     if hasattr(os, "nice"):
-        os.nice(BEHIND)
+        os.nice(behind)
     with suppress(ImportError, OSError, ValueError):
         import resource
 
