@@ -142,7 +142,7 @@ class ApiLoad(Load):
         store = open_store(database)
         await store.look()
         try:
-            return due_by_log(await store.entries(tally.table))
+            return due_by_log(await store.entries(tally.table), isinstance(self, PageLoad))
         finally:
             await store.close()
 

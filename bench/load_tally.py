@@ -1,7 +1,9 @@
 """What the clients of one table have sent and seen, and how late the others were told.
 
 Only somebody who was due something can be late: a choice made in secret is told to nobody else, and who may see nothing
-of it waits for nothing.  Who was due what is read from the table's log after the run.
+of it waits for nothing.  Who was due what is read from the table's log after the run.  A page is due what it shows:
+it is sent nothing of a choice of which no line of its log tells and that changes nothing on it, as when somebody hands
+a card on before everything is decided, although a program at the API is told that the position is another one.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from chabudai.core.match import Match
 from chabudai.store import Entry
 from chabudai.table.course import log
 
@@ -50,8 +53,8 @@ class Tally:
         return found
 
 
-def due_by_log(entries: list[Entry]) -> list[Due]:
-    """Whom each choice of a log was due to."""
+def due_by_log(entries: list[Entry], pages: bool = False) -> list[Due]:
+    """Whom each choice of a log was due to: programs, or pages."""
     course = log.begin(entries[0])
     found: list[Due] = []
     for entry in entries[1:]:
@@ -60,5 +63,15 @@ def due_by_log(entries: list[Entry]) -> list[Due]:
         after = [course.versions.of(seat) for seat in range(SEATS)]
         if entry.kind == "choose" and entry.seat is not None:
             moved = {seat: after[seat] for seat in range(SEATS) if after[seat] != before[seat]}
+            if pages:
+                moved = {seat: version for seat, version in moved.items() if _shows(course.match, seat)}
             found.append(Due(entry.seat, entry.data["question"], moved))
     return found
+
+
+def _shows(match: Match, seat: int) -> bool:
+    """Is there anything of the last choice to be seen on the page of a seat?"""
+    last, box = match.played[-1], match.box
+    if match.game.over or any(event.visible_to(seat) for event in last.events):
+        return True
+    return box.scene(last.before.view(seat)) != box.scene(match.game.view(seat))

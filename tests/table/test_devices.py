@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
 
+from chabudai.store import ending
+from chabudai.store.entry import Standing
 from chabudai.table.doors import sockets
 from chabudai.table.people.identity import Keys
 from tests.table.asgi import Wire, person, story
@@ -111,5 +114,57 @@ def test_an_open_line_of_a_device_that_is_signed_out_is_closed(
                 await socket.say({"do": "chat", "text": "still me"})
             assert (await socket.next())["code"] == sockets.SIGNED_OUT
         assert "still me" not in repr(app.state.server.tables.in_memory[table].course.notes)
+
+    story(tmp_path, told)
+
+
+def test_an_act_on_a_line_asks_the_database_no_more_than_it_has_to(tmp_path: Path) -> None:
+    """Who holds a line is looked up now and then, and at once when anybody is signed out here."""
+
+    async def told(app: Starlette) -> None:
+        ana, server = await person(app, "Ana"), app.state.server
+        table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
+        phone, asked = await carried(app, ana), 0
+        standing = server.store.standing
+
+        async def counted(*holder: str) -> Standing:
+            nonlocal asked
+            asked += 1
+            return await standing(*holder)
+
+        async with phone.socket(f"/api/tables/{table}/live") as socket:
+            await socket.next()
+            server.store.standing = counted
+            for number in range(5):
+                await socket.say({"do": "chat", "text": "hello", "id": number})
+                while (await socket.next()).get("done") != number:
+                    pass
+            assert asked == 1
+            await server.store.sign_out("somebody else", "")
+            await socket.say({"do": "chat", "text": "hello again", "id": 9})
+            while (await socket.next()).get("done") != 9:
+                pass
+            assert asked == 2
+
+    story(tmp_path, told)
+
+
+def test_another_process_signs_a_device_out_and_its_line_may_act_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "KNOWN_EVERY", 0.05)
+
+    async def told(app: Starlette) -> None:
+        ana, server = await person(app, "Ana"), app.state.server
+        table = (await ana.post("/api/tables", game="dojo", seats=3, chairs=["me", "open", "open"])).json["table"]
+        phone = await carried(app, ana)
+        async with phone.socket(f"/api/tables/{table}/live") as socket:
+            await socket.next()
+            holder = server.keys.holder(phone.token)
+            at = partial(ending.sign_out, player=holder.player, device=holder.device, at=1)
+            await server.store._writer.submit(at)  # as another process does it: nothing here hears of it
+            while (heard := await socket.next()).get("type") != "websocket.close":
+                pass
+            assert heard["code"] == sockets.SIGNED_OUT
 
     story(tmp_path, told)

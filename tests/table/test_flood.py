@@ -14,10 +14,11 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from chabudai.table.doors import bounded_http, sockets
 from chabudai.table.doors.bounded_http import BoundedHttp
-from chabudai.table.doors.bounded_socket import RESERVE, BoundedSocket
+from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, short_frame
 from tests.table.asgi import QUICK, Wire, person, story
 
 LIMITED = replace(QUICK, rate=5.0)
@@ -353,3 +354,10 @@ def test_whoever_is_hung_up_on_for_frames_waits_too(tmp_path: Path) -> None:
             assert again.startswith(b"HTTP/1.1 403"), again[:40]
 
     story(tmp_path, told, replace(QUICK, rate=100.0))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 4095])
+def test_a_short_text_travels_as_the_library_would_send_it(size: int) -> None:
+    data = b"x" * size
+    assert short_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert size < WORTH

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse, serialize
 
 import chabudai.lab
 import chabudai.table  # noqa: F401  both bring their words
-from chabudai.words.catalogue import LANGUAGES, MissingWords, files, fluent, look_up
+from chabudai.words.catalogue import LANGUAGES, MissingWords, files, fluent, look_up, say_attribute
 from chabudai.words.spoken import FEMININE, Spoken
 
 VALUES = (
@@ -47,6 +47,38 @@ def test_every_entry_says_what_fluent_says(language: str) -> None:
                 assert quick == slow, (key, value)
                 compared += 1
     assert compared > 2000
+
+
+def attribute_by_fluent(language: str, key: str, name: str, params: Mapping[str, Any]) -> str | None:
+    return fluent(language).attribute(key, name, params)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_attribute_says_what_fluent_says(language: str) -> None:
+    """The short forms, captions and genders."""
+    compared = 0
+    for file in files(language):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            names = set(re.findall(r"\$([\w-]+)", serialize(ast.Resource([entry]))))
+            for attribute in entry.attributes:
+                for value in VALUES if names else VALUES[:1]:
+                    found = []
+                    for how in (say_attribute, attribute_by_fluent):
+                        try:
+                            found.append(how(language, entry.id.name, attribute.id.name, dict.fromkeys(names, value)))
+                        except MissingWords:
+                            found.append("missing")
+                    assert found[0] == found[1], (entry.id.name, attribute.id.name, value)
+                    compared += 1
+    assert compared > 500
+
+
+def test_an_attribute_that_is_not_there_is_none() -> None:
+    assert say_attribute("en", "dojo-event-win", "no-such-form", {}) is None
+    with pytest.raises(LookupError):
+        say_attribute("en", "no-such-entry", "short", {})
 
 
 def test_what_is_missing_is_told() -> None:

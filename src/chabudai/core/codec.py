@@ -4,6 +4,7 @@ A step is written as its class name and its ints; the fields of a game are those
 questions are not written: they follow from the position.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import json
@@ -37,18 +38,26 @@ def encode(box: Box, game: Game) -> dict[str, Json]:
 
 def same(one: Game, other: Game) -> bool:
     """Have two positions (or views) of one game the same encoding?  Without making it: this is asked at every move."""
-    return (
-        one.key == other.key
-        and one.asked == other.asked
-        and all(getattr(one, name) == getattr(other, name) for name in (*AGENDA_FIELDS, *one.FIELDS))
-        and _same_steps(one.shared, other.shared)
-        and all(map(_same_steps, one.own, other.own))
-        and all(_same_step(one.open[seat], other.open[seat]) for seat in SEATS_IN[one.asked])
-    )
+    if one.key != other.key or one.asked != other.asked:
+        return False
+    for name in one.FIELDS:
+        if getattr(one, name) != getattr(other, name):
+            return False
+    for name in AGENDA_FIELDS:
+        if getattr(one, name) != getattr(other, name):
+            return False
+    if not _same_steps(one.shared, other.shared):
+        return False
+    for place in range(len(one.own)):
+        if not _same_steps(one.own[place], other.own[place]):
+            return False
+    return all(_same_step(one.open[seat], other.open[seat]) for seat in SEATS_IN[one.asked])
 
 
 def _same_steps(some: Sequence[Step[Any]], others: Sequence[Step[Any]]) -> bool:
-    return len(some) == len(others) and all(map(_same_step, some, others))
+    if len(some) != len(others):
+        return False
+    return all(_same_step(some[place], others[place]) for place in range(len(some)))
 
 
 def _same_step(one: Step[Any], other: Step[Any]) -> bool:

@@ -23,6 +23,7 @@ from chabudai.core.errors import BadRecord, CannotUndo
 from chabudai.core.events import Event
 from chabudai.core.players import Player
 from chabudai.core.record import Record, fits, read_along, write_choice
+from chabudai.core.sights import Sights
 from chabudai.core.step import Game
 
 OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
@@ -41,6 +42,9 @@ class Played:
 
 class Match:
     """A game being played."""
+
+    _sights: tuple[Played | None, Sights] | None = None  # of the position after that choice
+    _former: Sights | None = None  # of the position before the last one
 
     def __init__(
         self,
@@ -92,6 +96,7 @@ class Match:
         """Make a choice; what happened then.  A refused choice raises and changes nothing."""
         who, chosen = self.game.checked(seat, choice)
         before = self.game.clone()
+        former = self.sights.kept_in(before)
         written = write_choice(before, who, chosen)
         journal: list[Event] = []
         self.game.journal = journal
@@ -101,7 +106,21 @@ class Match:
             self.game.journal = None
         events = tuple(journal)
         self.played.append(Played(who, chosen, written, before, events))
+        self._former = former
         return events
+
+    @property
+    def sights(self) -> Sights:
+        """What each viewer sees of the position as it stands."""
+        last, known = self.played[-1] if self.played else None, self._sights
+        if known is None or known[0] is not last or known[1].game is not self.game:
+            known = self._sights = last, Sights(self.game)
+        return known[1]
+
+    def sights_before(self, place: int) -> Sights:
+        """What each viewer saw before the choice at this place of the list."""
+        before, former = self.played[place].before, self._former
+        return former if former is not None and former.game is before else Sights(before)
 
     def events(self, viewer: int | None) -> list[Event]:
         """Everything that happened so far, as far as the viewer may see it."""

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from chabudai.core.events import Event
+from chabudai.core.sights import Seen
 from chabudai.core.step import Game
 
 
 class Moment:
     """The events of a choice that its viewer may know of, and the table before and after it as they see it."""
 
-    def __init__(self, events: Sequence[Event], before: Game, after: Game, viewer: int | None) -> None:
+    def __init__(self, events: Sequence[Event], before: Seen, after: Seen, viewer: int | None) -> None:
         self.events = [event for event in events if event.visible_to(viewer)]
         self.viewer = viewer
         self._before = before

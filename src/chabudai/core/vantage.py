@@ -1,5 +1,6 @@
 """From where a viewer looks at the table: who it is, in which order it sees the seats, what it is asked."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from typing import Any, NamedTuple

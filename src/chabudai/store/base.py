@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from chabudai.core.box import Json
@@ -38,6 +38,10 @@ class Store(Protocol):
         """Finish what was asked for, then close."""
 
     @property
+    def endings(self) -> int:
+        """How often this process has signed somebody out, or forgotten them."""
+
+    @property
     def trouble(self) -> str | None:
         """What was wrong the last time the database was asked, for operators; None when it answered."""
 
@@ -48,7 +52,7 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Read and write a little; StoreFailed when that does not work: `store-away`, or `store-failed` to write."""
 
-    async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
+    def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> Awaitable[None]:
         """Write the entries, all or none; Taken when one of their numbers exists."""
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:

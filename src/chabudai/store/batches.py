@@ -105,8 +105,9 @@ class Worker:
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
-            raise StoreFailed(self._problem, detail="closed")
-        self._jobs.put(job)
+            job.future.set_exception(StoreFailed(self._problem, detail="closed"))
+        else:
+            self._jobs.put(job)
         return job.future
 
     async def close(self) -> None:

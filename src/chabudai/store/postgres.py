@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -104,7 +104,7 @@ class PostgresStore(SqlStore):
         cursor.execute("SELECT pg_advisory_xact_lock(?, 0)", (MIGRATING,))
         statements.migrate(cursor)
 
-    async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
+    def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> Awaitable[None]:
         """Write the entries, all or none, and tell the other processes."""
 
         def work(cursor: Cursor) -> None:
@@ -112,7 +112,7 @@ class PostgresStore(SqlStore):
             for table in sorted({entry.table for entry in entries}):
                 cursor.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._me} {table}"))
 
-        await self._writer.submit(work)
+        return self._writer.submit(work)
 
     async def claim(self, table: str, owner: str, until: int, now: int) -> bool:
         """Become the process that runs a table's bots and clocks."""

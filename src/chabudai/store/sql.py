@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -23,6 +23,7 @@ class SqlStore:
     _writer: Worker
     _reader: Worker
     _workers: tuple[Worker, ...] = ()  # those that are at work
+    endings: int = 0  # how often this process has signed somebody out, or forgotten them
 
     def connect(self, writing: bool) -> Connection:
         """A new connection; called in the thread that will use it."""
@@ -86,12 +87,11 @@ class SqlStore:
         """How many transactions were written."""
         return self._writer.transactions
 
-    async def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> None:
-        """Write the entries, all or none."""
+    def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> Awaitable[None]:
+        """Write the entries, all or none; a future, since at every move a task more would be one too many."""
         if heading is None:
-            await self._writer.append(statements.rows(entries))
-            return
-        await self._writer.submit(partial(statements.append, entries=entries, heading=heading))
+            return self._writer.append(statements.rows(entries))
+        return self._writer.submit(partial(statements.append, entries=entries, heading=heading))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table from behind entry `after`."""
@@ -129,7 +129,9 @@ class SqlStore:
 
     async def forget(self, player: str) -> list[str]:
         """Delete the player's name and words."""
-        return await self._writer.submit(partial(ending.forget, player=player, at=_now()))
+        tables = await self._writer.submit(partial(ending.forget, player=player, at=_now()))
+        self.endings += 1
+        return tables
 
     async def forgotten(self, since: int) -> dict[str, list[str]]:
         """Who was forgotten since then, and at which tables."""
@@ -170,6 +172,7 @@ class SqlStore:
     async def sign_out(self, player: str, device: str) -> None:
         """The token of one device is good no longer."""
         await self._writer.submit(partial(ending.sign_out, player=player, device=device, at=_now()))
+        self.endings += 1
 
     async def idle(self, before: int, limit: int) -> list[str]:
         """Tables at which nothing has happened since then."""

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 from urllib.parse import quote, urlencode
 
+KEPT: Final = 4096  # parts of addresses, of which a table writes the same at every move
 PLACE: Final = re.compile(r"\{[^}]*\}")  # `{table}`, `{at:place}`: as routes write it
+
+
+@lru_cache(KEPT)
+def _quoted(part: str) -> str:
+    return quote(part, safe="")
 
 
 class Address:
@@ -19,7 +26,7 @@ class Address:
     def __call__(self, *parts: object, **query: object) -> str:
         """The address of one thing, with its query."""
         first, *others = self._fixed
-        filled = [quote(str(part), safe="") + fixed for part, fixed in zip(parts, others, strict=True)]
+        filled = [_quoted(str(part)) + fixed for part, fixed in zip(parts, others, strict=True)]
         return first + "".join(filled) + (f"?{urlencode(query)}" if query else "")
 
 

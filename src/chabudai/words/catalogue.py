@@ -46,7 +46,7 @@ def bring(package: str) -> None:
     """From now on the catalogues of a package, `words/<language>.ftl` in it, belong to the others."""
     if package not in _brought:
         _brought.append(package)
-        for made in (texts, fluent, _plain, _function, attribute):
+        for made in (texts, fluent, _plain, _function, _attribute_function, attribute):
             made.cache_clear()
 
 
@@ -91,6 +91,11 @@ def look_up(language: str, key: str, params: Mapping[str, Any]) -> str:
 
 
 @cache
+def _attribute_function(language: str, key: str, name: str) -> Callable[[Mapping[str, Any]], str | None] | None:
+    return fluent(language).attribute_function(key, name)
+
+
+@cache
 def attribute(language: str, key: str, name: str) -> str:
     """An attribute of an entry (`.gender`), or nothing."""
     return say_attribute(language, key, name, {}) or ""
@@ -98,4 +103,12 @@ def attribute(language: str, key: str, name: str) -> str:
 
 def say_attribute(language: str, key: str, name: str, params: Mapping[str, Any]) -> str | None:
     """An attribute of an entry (`.short`) filled with the parameters of the entry; None when it has none."""
-    return None if _plain(language, key) is not None else fluent(language).attribute(key, name, params)
+    if _plain(language, key) is not None:
+        return None
+    quick = _attribute_function(language, key, name)
+    if quick is not None:
+        try:
+            return quick(params)
+        except Exception:  # as above
+            pass
+    return fluent(language).attribute(key, name, params)

@@ -66,6 +66,14 @@ class Fluent:
         except Hard:
             return None
 
+    def attribute_function(self, key: str, name: str) -> Callable[[Mapping[str, Any]], str | None] | None:
+        """The same of an attribute of an entry that is there; what has no such attribute says None."""
+        pattern = self.entries.get_message(key).attributes.get(name)
+        try:
+            return (lambda params: None) if pattern is None else self._compiler.pattern(pattern)
+        except Hard:
+            return None
+
     def say(self, key: str, params: Mapping[str, Any]) -> str:
         """The entry filled with its parameters, by Fluent itself, which can do everything but takes its time."""
         if not self.entries.has_message(key):

@@ -38,6 +38,8 @@ def staged(event: Event, moment: Moment) -> Zone | None:
 
 def _hits(event: Event, moment: Moment) -> dict[int, dict[int, Marks]]:
     """Of each castle of another the cards that it loses, and how; nothing when this event is no part of an attack."""
+    if _victim(event) is None:  # most events: whoever carries out what need not be looked for
+        return {}
     author, weapon = _weapon(event, moment)
     hits: dict[int, dict[int, Marks]] = {}
     for told in moment.events:

@@ -5,6 +5,7 @@ each.  Which viewers a choice did not concern is kept with it in the log: every 
 counts alike.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from chabudai.core import codec
 from chabudai.core.events import Event
 from chabudai.core.match import Match
-from chabudai.core.step import Game
+from chabudai.core.sights import Sights
 
 
 class Versions:
@@ -35,11 +36,12 @@ class Versions:
 def unmoved_by_last(match: Match) -> int:
     """Who saw nothing of the last choice, as a mask."""
     played = match.played[-1]
-    return unmoved_between(played.before, match.game, played.seat, played.events)
+    return unmoved_between(match.sights_before(-1), match.sights, played.seat, played.events)
 
 
-def unmoved_between(before: Game, game: Game, seat: int, events: Sequence[Event] = ()) -> int:
+def unmoved_between(was: Sights, now: Sights, seat: int, events: Sequence[Event] = ()) -> int:
     """Who sees no difference between the positions before and after something that a seat did, as a mask."""
+    before, game = was.game, now.game
     if game.over or before.waiting() != game.waiting():
         return 0
     mask = 0
@@ -49,6 +51,6 @@ def unmoved_between(before: Game, game: Game, seat: int, events: Sequence[Event]
             continue
         if viewer is not None and game.open[viewer] is not before.open[viewer]:  # asked anew
             continue
-        if codec.same(before.view(viewer), game.view(viewer)):
+        if codec.same(was.view(viewer), now.view(viewer)):
             mask |= 1 << place
     return mask

@@ -16,12 +16,15 @@ from websockets.exceptions import InvalidState
 from websockets.extensions import Extension
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 PIECE: Final = 1024  # bytes that are read at once: less than two hundred frames
 FRAMES: Final = 200.0  # a second, several times of what a program may say
 RESERVE: Final = 200.0  # frames at once, after a quiet time
 LAST_WORDS: Final = 16 * 1024  # bytes that are read after the line was closed from here
 WORTH: Final = 4096  # bytes of a message that is worth compressing
+TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+LONGER: Final = 126  # bytes: the length of this many and more is written in two bytes behind this number
 ENOUGH: Final = 1008
 FLOODED: Final = "flooded"  # in the state of a connection that was hung up on here
 POST: Final = "post"  # in the state of every connection: sends a text at once, if that is possible
@@ -38,6 +41,14 @@ class Sparing(Extension):
     def encode(self, frame: Frame) -> Frame:
         """A frame as it is sent."""
         return frame if len(frame.data) < WORTH else self._whole.encode(frame)
+
+
+def short_frame(data: bytes) -> bytes:
+    """A text of less than `WORTH` bytes as a server sends it: whole, as it is, not masked (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < LONGER:
+        return bytes((TEXT, size)) + data
+    return bytes((TEXT, LONGER, size >> 8, size & 255)) + data
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -59,8 +70,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Send a text without anybody waiting for it; False when the client has not taken what was sent before."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
+        data = text.encode()
+        if len(data) < WORTH and self.conn.state is OPEN:
+            self.transport.write(short_frame(data))
+            return True
         try:
-            self.conn.send_text(text.encode())
+            self.conn.send_text(data)
         except InvalidState:  # the client is going
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))

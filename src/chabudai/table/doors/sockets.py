@@ -24,6 +24,7 @@ from chabudai.table.doors.bounded_socket import FLOODED
 from chabudai.table.doors.line import Feed, Line
 from chabudai.table.doors.replies import error_json
 from chabudai.table.doors.server import Server
+from chabudai.table.doors.still_known import StillKnown
 from chabudai.table.errors import TableRefused, TooFast, status_of
 from chabudai.table.fields import read_json, word
 from chabudai.table.people.identity import Asker
@@ -79,9 +80,11 @@ async def serve(
     player = None if asker is None else asker.player
     with table.watch(line.changed, player), server.present(table.id, player):
         line.changed()
-        both = [asyncio.create_task(line.send()), asyncio.create_task(_receive(line, server, table, asker, language))]
-        if asker is not None:
-            both.append(asyncio.create_task(_while_known(socket, server)))
+        known = None if asker is None else StillKnown(server, socket)
+        receive = _receive(line, server, table, asker, language, known)
+        both = [asyncio.create_task(line.send()), asyncio.create_task(receive)]
+        if known is not None:
+            both.append(asyncio.create_task(_while_known(socket, known)))
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -103,7 +106,9 @@ async def serve(
             raise result
 
 
-async def _receive(line: Line, server: Server, table: Table, asker: Asker | None, language: str) -> None:
+async def _receive(
+    line: Line, server: Server, table: Table, asker: Asker | None, language: str, known: StillKnown | None
+) -> None:
     above = 0  # messages above the limit, one after another
     while True:
         message = await line.socket.receive()
@@ -126,7 +131,7 @@ async def _receive(line: Line, server: Server, table: Table, asker: Asker | None
             if above:
                 raise TooFast("too-fast")
             data = read_json(text)
-            if asker is not None and await server.player(line.socket) is None:
+            if known is not None and not await known.within(2 * KNOWN_EVERY):
                 await line.socket.close(SIGNED_OUT, "not-signed-in")
                 return
             await do(server, table, asker, data)
@@ -140,12 +145,12 @@ async def _receive(line: Line, server: Server, table: Table, asker: Asker | None
                 line.confirm({"done": _echo(data), "version": table.version_of(viewer)})
 
 
-async def _while_known(socket: WebSocket, server: Server) -> None:
+async def _while_known(socket: WebSocket, known: StillKnown) -> None:
     """A device that is signed out, or whose player is forgotten, is shown nothing more of the seat."""
     while True:
         await asyncio.sleep(KNOWN_EVERY)
         with suppress(ChabudaiError):  # the database is away: later
-            if await server.player(socket) is None:
+            if not await known.within(0.0):
                 await socket.close(SIGNED_OUT, "not-signed-in")
                 return
 

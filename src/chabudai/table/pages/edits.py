@@ -12,6 +12,7 @@ from typing import Final
 Edit = tuple[int, int, str]  # from here to there in the old text, and what is there in the new one
 
 WIDE: Final = 400  # characters that differ, from the first to the last, before it is worth to look between them
+AT_THE_END: Final = 16  # characters
 PIECE: Final = "<div "  # slots, pieces and entries of lists begin with it
 
 
@@ -32,6 +33,9 @@ def _same(old: str, new: str) -> tuple[int, int]:
     """The length of what both begin with, and of what both end with after that."""
     far, near = len(old), len(new)
     start, high = 0, min(far, near)
+    likely = high - AT_THE_END  # what is told last is written last
+    if likely > 0 and old[:likely] == new[:likely]:
+        start = likely
     while start < high:
         middle = (start + high + 1) // 2
         if old[start:middle] == new[start:middle]:

@@ -105,7 +105,7 @@ class PartsFeed:
 
     def _company(self) -> str:
         """How many look on, and which seats have their people here, as far as that has changed: fields of a message."""
-        watching, here = self._table.spectators, self._table.here
+        watching, here = self._table.company
         told = ""
         if watching != self._watching:
             self._watching = watching

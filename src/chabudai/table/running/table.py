@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from chabudai import bots
 from chabudai.core.box import Json
@@ -38,10 +38,12 @@ class Table(WrittenCourse):
 
     def __init__(self, table: str, store: Store, course: Course, absence: Absence = NO_ABSENCE) -> None:
         super().__init__(table, store, course, absence)
+        self.made: dict[object, tuple[int, dict[Any, Any]]] = {}  # of it, by whoever keeps that: see `table_cache`
         self._names: dict[int | None, list[str]] = {}  # by viewer, until the next change
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
         self._looking: tuple[int, tuple[int, ...]] = 0, ()  # spectators and seats, as was told last
+        self._company: tuple[int, tuple[int, ...]] | None = None  # the same as it is, until somebody comes or goes
         self._presence = Presence(moments.steady())
         self.runner: Callable[[], None] = nobody  # called after every change, and when somebody begins to look
 
@@ -169,20 +171,29 @@ class Table(WrittenCourse):
             self._told_who_looks()
 
     @property
+    def company(self) -> tuple[int, tuple[int, ...]]:
+        """How many people look on who have no seat, and the seats of those who have the table before them."""
+        if self._company is None:
+            there = self._presence.there
+            here = tuple(chair.index for chair in self.seats if chair.player in there)
+            self._company = len(there - set(self.course.seats.players)), here
+        return self._company
+
+    @property
     def spectators(self) -> int:
         """How many people look on who have no seat."""
-        return len(self._presence.there - set(self.course.seats.players))
+        return self.company[0]
 
     @property
     def here(self) -> tuple[int, ...]:
         """The seats of the people who have the table before them."""
-        there = self._presence.there
-        return tuple(chair.index for chair in self.seats if chair.player in there)
+        return self.company[1]
 
     def _told_who_looks(self) -> None:
         """Who looks is no part of the log, so only those who look are told, and only when it is somebody else."""
-        if (self.spectators, self.here) != self._looking:
-            self._looking = self.spectators, self.here
+        self._company = None
+        if self.company != self._looking:
+            self._looking = self.company
             for changed in self._watchers:
                 changed()
 
@@ -219,6 +230,7 @@ class Table(WrittenCourse):
     def _has_changed(self) -> None:
         super()._has_changed()
         self._names.clear()
+        self._company = None
 
     def _tell(self) -> None:
         self._has_changed()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Generic, TypeVar
-from weakref import WeakKeyDictionary
 
 from chabudai.table.running.table import Table
 
@@ -16,12 +15,11 @@ class TableCache(Generic[Key, Made]):
 
     def __init__(self, lasting: bool = False) -> None:
         self._lasting = lasting
-        self._kept: WeakKeyDictionary[Table, tuple[int, dict[Key, Made]]] = WeakKeyDictionary()
 
     def of(self, table: Table) -> dict[Key, Made]:
         """What was made of a table as it stands."""
         state = 0 if self._lasting else table.changes
-        known = self._kept.get(table)
+        known = table.made.get(self)  # with the table itself: it is asked for several times a message
         if known is None or known[0] != state:
-            known = self._kept[table] = state, {}
+            known = table.made[self] = state, {}
         return known[1]

@@ -99,9 +99,9 @@ class Undo(Act):
             raise CannotUndo("nothing-to-undo", seat=seat)
         if state.match.obstacle_to_undo(seat) == OTHERS_ANSWERED:
             return self._ask(state, seat, last, list(state.match.goes_with(last)))
-        before = state.match.game
+        before = state.match.sights
         state.match.undo(seat)
-        kept = replace(self, unmoved=unmoved_between(before, state.match.game, seat)) if self.joined else self
+        kept = replace(self, unmoved=unmoved_between(before, state.match.sights, seat)) if self.joined else self
         if state.proposal is not None and state.proposal.gone is not None:
             state.proposal = None  # the choices it speaks of have other places now
             kept = replace(kept, unmoved=0)

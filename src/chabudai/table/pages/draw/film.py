@@ -31,8 +31,10 @@ class Film:
             return []
         made: list[Shot] = []
         for place in range(first, len(new)):
-            after = new[place + 1].before if place + 1 < len(new) else match.game
-            made += shots(Moment(new[place].events, new[place].before, after, viewer), artist, names)
+            if not new[place].events:  # which is what a film is made of
+                continue
+            after = match.sights_before(place + 1) if place + 1 < len(new) else match.sights
+            made += shots(Moment(new[place].events, match.sights_before(place), after, viewer), artist, names)
         return made
 
 

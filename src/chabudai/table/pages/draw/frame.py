@@ -7,15 +7,15 @@ Where a place lies on the surface is a matter of style: by the looks of the game
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from chabudai.core.scene import Zone
+from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.words import Voice
 
 
 def place(name: str) -> str:
     """Where a part belongs."""
-    return f'<div data-part="{escape(name)}"></div>'
+    return f'<div data-part="{escaped(name)}"></div>'
 
 
 def frame(zones: Sequence[Zone], order: Sequence[int], viewer: int | None, voice: Voice, status: str = "") -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from html import escape
 
 from chabudai.core.scene import Seat
 from chabudai.table import addresses
@@ -13,6 +12,7 @@ from chabudai.table.course.clocks import SECOND
 from chabudai.table.course.entries import Mute
 from chabudai.table.course.seats import Chair
 from chabudai.table.pages.draw.company import called
+from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.panels import act
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.symbols import seal
@@ -26,7 +26,7 @@ def seat_head(
     """Name, status, counters and clock of a seat."""
     index, voice = chair.index, artist.voice
     free = not chair.taken and (table.status == "waiting" or chair.kind == "open")
-    name = voice("page-seat-free") if free else escape(voice.words.name(table.names(), index))
+    name = voice("page-seat-free") if free else escaped(voice.words.name(table.names(), index))
     status = seat.status if seat is not None and not table.course.ended_by else ""
     lines = [f'<header id="seat-{index}" class="seat-head {status}">']
     own = f' <span class="you">{voice("page-you")}</span>' if index == viewer else ""

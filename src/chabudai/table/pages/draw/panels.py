@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.scene import Scene, Seated, text
 from chabudai.table import addresses
+from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.icons import icon
 from chabudai.table.pages.draw.pieces import Hot, Painter, answer
 from chabudai.table.pages.draw.words import Voice
@@ -71,7 +71,7 @@ def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> s
         said += '<p id="placed" role="status"></p>'
     cited = voice.cite(artist.box, scene.clause)
     return (
-        f'{said}<details id="explain" data-prompt="{escape(scene.prompt.key)}">'
+        f'{said}<details id="explain" data-prompt="{escaped(scene.prompt.key)}">'
         f'<summary aria-label="{voice("page-explain")}">?</summary><p>{whole} {cited}</p></details>'
     )
 
@@ -205,7 +205,7 @@ def _rotate(table: Table, voice: Voice) -> str:
 
 
 def _again(label: str, kind: str, fields: dict[str, str]) -> str:
-    hidden = "".join(f'<input type="hidden" name="{escape(k)}" value="{escape(v)}">' for k, v in fields.items())
+    hidden = "".join(f'<input type="hidden" name="{escaped(k)}" value="{escaped(v)}">' for k, v in fields.items())
     return (
         f'<form method="post" action="{addresses.NEW()}">{hidden}<button class="button {kind}">{label}</button></form>'
     )

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from html import escape
 from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.scene import Action, Piece, Scene, Seat, Slot, Zone
 from chabudai.table.pages.draw.cache import Kept, Recent
+from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
 from chabudai.table.pages.draw.words import MOST, Voice, printed, seats_in
 
@@ -103,7 +103,7 @@ class Painter:
             self.voice.mentioned = 0
             html = "".join(
                 [
-                    f'<span class="counter{" token" if counter.token else ""}" data-counter="{escape(counter.key)}">'
+                    f'<span class="counter{" token" if counter.token else ""}" data-counter="{escaped(counter.key)}">'
                     f"{symbol(self.box.name, counter.key, 'sign')}"
                     f"{'' if counter.token else f'<b>{counter.value}</b> '}"
                     f"<span>{self.voice.say(counter.name, names)}</span></span>"
@@ -163,7 +163,7 @@ class Painter:
         size = _places(zone)[1] if zone.layout == "free" else ""
         owner = "" if zone.owner is None else f' data-owner="{zone.owner}"'
         return (
-            f'<section class="zone {zone.layout} {escape(zone.role)}{filled}" id="zone-{escape(zone.key)}" '
+            f'<section class="zone {zone.layout} {escaped(zone.role)}{filled}" id="zone-{escaped(zone.key)}" '
             f'aria-label="{name}"{owner} style="--columns:{zone.columns};--n:{len(zone.slots)}{size}"><h3>{name}</h3>'
             f"{inside}</section>"
         )
@@ -205,7 +205,7 @@ class Painter:
         if len(slot.pieces) > 1:  # so that they can be given the room that there is
             place = f'{place[:-1]};--n:{len(slot.pieces)}"' if place else f' style="--n:{len(slot.pieces)}"'
         return (
-            f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escape(slot.key)}"{place}>'
+            f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escaped(slot.key)}"{place}>'
             f'<span class="slot-name">{whose}{name}</span>{ground}{pieces}{buttons}</div>'
         )
 
@@ -214,8 +214,8 @@ class Painter:
         hot = spots.get(piece.key)
         down = piece.face is None and piece.kind != "pile"
         kinds = " ".join(filter(None, ("piece", piece.kind, "back" if down else "", *piece.marks)))
-        colour = f' data-colour="{escape(piece.colour)}"' if piece.colour else ""
-        come_from = f' data-from="{escape(piece.come_from)}"' if piece.come_from else ""
+        colour = f' data-colour="{escaped(piece.colour)}"' if piece.colour else ""
+        come_from = f' data-from="{escaped(piece.come_from)}"' if piece.come_from else ""
         about = f' data-about="{about_key(piece, names)}"' if says_more(piece) else ""
         if about:
             self.voice.mentioned |= seats_in(piece.text)
@@ -224,7 +224,7 @@ class Painter:
         spoken = self._spoken(piece, name)
         buttons = "" if hot is None else self._buttons(piece.key, hot, spoken, names)
         return (
-            f'<div class="{escape(kinds)}{" glows" if hot else ""}" data-piece="{escape(piece.key)}"'
+            f'<div class="{escaped(kinds)}{" glows" if hot else ""}" data-piece="{escaped(piece.key)}"'
             f'{colour}{come_from}{about} tabindex="-1"><span class="face" role="img" '
             f'aria-label="{spoken}">{"".join(self._face(piece, name, names))}</span>'
             f"{upon}{buttons}</div>"
@@ -241,13 +241,13 @@ class Painter:
         if drawn:
             yield drawn
         elif piece.code:
-            yield f'<b class="code">{escape(piece.code)}</b>'
+            yield f'<b class="code">{escaped(piece.code)}</b>'
         if piece.title is not None:
             yield f'<span class="title">{self.voice.say(piece.title, names)}</span>'
         elif piece.kind == "pile" and not piece.code:
             yield f'<span class="title">{name}</span>'
         if drawn and piece.code:
-            yield f'<b class="corner">{escape(piece.code)}</b>'
+            yield f'<b class="corner">{escaped(piece.code)}</b>'
         if piece.count is not None:
             yield f'<b class="count">{piece.count}</b>'
         if piece.prints:
@@ -262,7 +262,7 @@ class Painter:
         made: list[str] = []
         if hot.picks:
             made.append(
-                f'<button type="button" class="hot" id="pick-{escape(key)}" data-pick="{escape(key)}" '
+                f'<button type="button" class="hot" id="pick-{escaped(key)}" data-pick="{escaped(key)}" '
                 f'aria-pressed="false" aria-label="{name}"></button>'
             )
         elif hot.clicks:
@@ -277,13 +277,13 @@ def answer(
     action: Action, sentence: str, kind: str, element: str, bare: bool = False, source: str | None = None
 ) -> str:
     """A button that answers the question; one with a source is seen once that piece is picked."""
-    waiting = "" if source is None else f' data-for="{escape(source)}" hidden'
+    waiting = "" if source is None else f' data-for="{escaped(source)}" hidden'
     label = f' aria-label="{sentence}" title="{sentence}"' if bare else ""
     danger = " data-danger" if action.style == "danger" else ""
     gain = f' data-gain="{signed(action.gain)}"' if bare and action.gain else ""
-    by = f' data-by="{escape(action.by)}"' if bare and action.by else ""
+    by = f' data-by="{escaped(action.by)}"' if bare and action.by else ""
     return (
-        f'<button form="choose" name="choice" value="{escape(action.id)}" class="{kind}" id="{escape(element)}"'
+        f'<button form="choose" name="choice" value="{escaped(action.id)}" class="{kind}" id="{escaped(element)}"'
         f"{label}{waiting}{danger}{gain}{by}>{'' if bare else sentence}</button>"
     )
 

@@ -15,6 +15,7 @@ from chabudai.core.step import Game
 from chabudai.table.course.notes import Note
 from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Recent
+from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.symbols import symbol
 from chabudai.table.pages.draw.words import MOST, Voice
 from chabudai.words import You
@@ -144,14 +145,14 @@ class Logs:
         if html is None:
             if len(self._lines) > MOST:
                 self._lines.clear()
-            who = f' data-seat="{seat}" data-seal="{escape(letter)}"' if letter else ""
+            who = f' data-seat="{seat}" data-seal="{escaped(letter)}"' if letter else ""
             if opens:
                 inside, who = f"<h3>{said}</h3>", f'{who} class="round"'
             else:
                 # Not on the way of the Tab key: whoever plays with it wants to come to the choices.
                 cited = self.voice.cite(self.box, event.clause).replace("<a ", '<a tabindex="-1" ')
                 inside = f"<span>{said}</span> {face}{cited}"
-            html = self._lines[key] = f'<li data-kind="{escape(event.kind)}"{who}>{inside}</li>'
+            html = self._lines[key] = f'<li data-kind="{escaped(event.kind)}"{who}>{inside}</li>'
         return html
 
     def _told(self, event: Event, names: Sequence[str], faces: Mapping[int, str]) -> str:
@@ -195,7 +196,7 @@ def _note(note: Note, names: Sequence[str], voice: Voice, me: str | None) -> str
     who = note.name or voice("page-somebody")
     if note.kind == "chat":
         mine = " mine" if note.player is not None and note.player == me else ""
-        return f'<li class="said{mine}"><b>{escape(who)}</b> {escape(str(note.data.get("text", "")))}</li>'
+        return f'<li class="said{mine}"><b>{escaped(who)}</b> {escape(str(note.data.get("text", "")))}</li>'
     kind = "undo-asked" if note.kind == "undo" and "proposed" in note.data else note.kind
     about = note.about or 0
     then = list(names)  # with the name of the one it tells of as it was, which may be another's now
@@ -212,5 +213,5 @@ def in_words(box: Box, game: Game, seat: int, written: str, names: Sequence[str]
     view = game.view(seat)
     question, choice = view.question(seat), parse_choice(view, seat, written)
     if question is None or choice is None:
-        return escape(written)
+        return escaped(written)
     return voice.say(box.asking.action(view, question, choice).name, names)

@@ -3,6 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -33,6 +34,7 @@ class Seen:
     """A zone as it was drawn last."""
 
     zone: Zone
+    part: str  # what it is called
     html: str
     abouts: dict[str, Piece]  # what has more to say
 
@@ -51,7 +53,8 @@ class TableParts:
         self._goals: Goals | None = None
         self._zones: dict[str, Seen] = {}
         self._cards = NO_CARDS
-        self._frame: tuple[object, str] = (None, "")
+        self._frame = ""
+        self._framed_as: tuple[str, Sequence[Zone], list[int]] = ("", (), [])
         self._ask: tuple[object, str] = (None, "")
         self._acts: tuple[object, str] = (None, "")
         self._choose: tuple[object, str] = (None, "")
@@ -91,7 +94,7 @@ class TableParts:
         if table.status not in SHOWN:
             return None
         match = table.match
-        scene = arranged(table.course, self.viewer, match.box.scene(match.game.view(self.viewer)))
+        scene = arranged(table.course, self.viewer, match.box.scene(match.sights.view(self.viewer)))
         if self.viewer is None or match.box.goal_piece is None:
             return scene
         if self._goals is None or self._goals.match is not match:
@@ -132,8 +135,8 @@ class TableParts:
             if seen is None or seen.zone is not zone:
                 abouts = artist.abouts(zone, names)
                 fresh = fresh or seen is None or seen.abouts.keys() != abouts.keys()
-                seen = zones[zone.key] = Seen(zone, artist.zone(zone, NOTHING_HOT, names), abouts)
-            made[f"zone-{zone.key}"] = seen.html
+                seen = zones[zone.key] = Seen(zone, f"zone-{zone.key}", artist.zone(zone, NOTHING_HOT, names), abouts)
+            made[seen.part] = seen.html
         if fresh:
             there = {zone.key for zone in scene.zones}
             self._zones = {key: seen for key, seen in zones.items() if key in there}
@@ -227,12 +230,23 @@ class TableParts:
 
     def _framed(self, table: Table, scene: Scene | None) -> str:
         """Where everything lies; made anew when there is another zone or seat."""
-        zones = () if scene is None else scene.zones
+        zones: Sequence[Zone] = () if scene is None else scene.zones
         order = [seat.index for seat in scene.seats] if scene is not None else [chair.index for chair in table.seats]
-        now = table.status, order, [(zone.key, zone.owner) for zone in zones]
-        if self._frame[0] != now:
-            self._frame = now, frame(zones, order, self.viewer, self._artist.voice, table.status)
-        return self._frame[1]
+        status, known, seats = self._framed_as
+        if not self._frame or status != table.status or seats != order or not _same_places(known, zones):
+            self._frame = frame(zones, order, self.viewer, self._artist.voice, table.status)
+        self._framed_as = table.status, zones, order
+        return self._frame
+
+
+def _same_places(some: Sequence[Zone], others: Sequence[Zone]) -> bool:
+    """Are zones of the same kinds and owners there, in the same order?"""
+    if len(some) != len(others):
+        return False
+    return all(
+        one is other or (one.key == other.key and one.owner == other.owner)
+        for one, other in zip(some, others, strict=True)
+    )
 
 
 def _by_days(table: Table) -> bool:
