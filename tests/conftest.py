@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests import twin
+from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary  # noqa: F401
 
 # A busy machine must not fail a test; the whole run is bounded anyway.
 settings.register_profile("unhurried", deadline=None)

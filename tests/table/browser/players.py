@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
+import urllib.request
 from collections.abc import Callable
 from typing import Any
 
 from chabudai import games
 
 LONGEST = 240.0  # seconds a game may take, on a machine that is busy with other things
+PATIENCE = 60_000  # milliseconds that a page may take for anything, there
+STEP = 50  # milliseconds in which nothing comes and goes again
 SHORT = 30  # milliseconds that even a quick person needs
 TAP = 260  # milliseconds between two taps that are not a double tap
 ASKED = "() => document.getElementById('choose').dataset.asked"
@@ -20,8 +24,16 @@ HERE = """() => {
     if (e.matches('#bar button, .hot[value]') && !e.hidden && !e.disabled) return 'answer';
     return e.matches('[data-pick][aria-pressed=false]') ? 'piece' : '';
 }"""
+SPOT = """e => {
+    const box = e.getBoundingClientRect(), parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    for (const y of parts) for (const x of parts) {
+        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        if (top && e.contains(top)) return [box.width * x, box.height * y];
+    }
+    return null;
+}"""
 NEXT = """old => document.body.dataset.status === 'over'
-    || !['', old].includes(document.getElementById('choose').dataset.asked)"""
+    || !['', old].includes(document.getElementById('choose')?.dataset.asked ?? '')"""
 
 
 def status(page: Any) -> str:
@@ -38,7 +50,7 @@ def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random
     answered, old, end = 0, "", time.monotonic() + LONGEST
     while answered < most:
         assert time.monotonic() < end, f"still {status(page)} after {answered} answers"
-        page.wait_for_function(NEXT, arg=old, timeout=20_000)
+        page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
         if status(page) == "over":
             break
         old = number(page)
@@ -46,6 +58,13 @@ def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random
         answer(page, chance)
         answered += 1
     return answered
+
+
+def uncovered(thing: Any) -> dict[str, Any]:
+    """Where to click it: at its middle, or where nothing that stands before it covers it, as people see at once."""
+    thing.scroll_into_view_if_needed()
+    spot = thing.evaluate(SPOT)
+    return {"position": {"x": spot[0], "y": spot[1]}} if spot else {}
 
 
 # An arrangement: what has no place yet and can be put on an open one, which of it says so by a badge, what has a place,
@@ -100,9 +119,11 @@ def by_mouse(page: Any, chance: random.Random) -> None:
         return
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
-        spots.nth(chance.randrange(spots.count())).click()
+        spot = spots.nth(chance.randrange(spots.count()))
+        spot.click(**uncovered(spot))
     every = page.locator("#bar button:visible, #frame .hot[value]:visible")
-    every.nth(chance.randrange(every.count())).click()
+    chosen = every.nth(chance.randrange(every.count()))
+    chosen.click(**uncovered(chosen))
     if page.locator("#sure").count():  # what hurts asks once more
         page.locator("#sure").click()
 
@@ -119,9 +140,11 @@ def by_touch(page: Any, chance: random.Random) -> None:
         return
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
-        spots.nth(chance.randrange(spots.count())).tap()
+        spot = spots.nth(chance.randrange(spots.count()))
+        spot.tap(**uncovered(spot))
     every = page.locator("#bar button:visible, #frame .hot[value]:visible")
-    every.nth(chance.randrange(every.count())).tap()
+    chosen = every.nth(chance.randrange(every.count()))
+    chosen.tap(**uncovered(chosen))
     if page.locator("#sure").count():
         page.wait_for_timeout(TAP)
         page.locator("#sure").tap()
@@ -162,41 +185,91 @@ def without_scripts(page: Any, chance: random.Random, table: str) -> int:
     raise AssertionError(f"not over after {answers} answers")
 
 
-def by_program(page: Any, table: str, now: Any, chance: random.Random) -> None:
-    """Answer what is asked through the interface for programs, with the cookie of the page."""
-    asked = now["question"]
-    if asked is not None:
+def freeze(page: Any) -> None:
+    """From here on time passes at the page only as `page.clock.run_for` says, however busy the machine is."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000") + 1)
+
+
+def pass_time(page: Any, wanted: str, most: int = 20_000) -> None:
+    """At a page whose time stands still: so much of it, in small steps, that this comes about."""
+    for _ in range(most // STEP):
+        if page.locator(wanted).count():
+            return
+        page.clock.run_for(STEP)
+    raise AssertionError(f"not within {most} milliseconds: {wanted}")
+
+
+class Program:
+    """The person at a page, at the interface for programs: no page is drawn, which is by far the dearest part."""
+
+    def __init__(self, page: Any, table: str, origin: str = "") -> None:
+        self.origin = origin or str(page.url).partition("/t/")[0]
+        self.path = f"{self.origin}/api/tables/{table}"
+        self.cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
+
+    def look(self, more: str = "") -> Any:
+        return self._ask(more, None)
+
+    def answer(self, now: Any, chance: random.Random) -> Any:
+        """Whatever is asked now, by chance; what is seen then."""
+        asked = now["question"]
         choice = chance.choice(asked["options"])["id"]
-        page.request.post(
-            f"/api/tables/{table}/choose",
-            data={"question": asked["number"], "choice": choice},
-            headers={"origin": str(page.url).partition("/t/")[0]},
-        )
+        return self._ask("/choose", {"question": asked["number"], "choice": choice})
+
+    def taken(self, old: str) -> None:
+        """Wait until the server has the answer to this question, and asks another."""
+        now = self.look()
+        while now["status"] != "over" and str((now["question"] or {}).get("number", old)) == old:
+            now = self.look(f"?after={now['version']}")
+
+    def _ask(self, more: str, data: Any) -> Any:
+        headers = {"cookie": self.cookies, "origin": self.origin, "content-type": "application/json"}
+        body = None if data is None else json.dumps(data).encode()
+        request = urllib.request.Request(f"{self.path}{more}", body, headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
+            return json.load(answer)
 
 
 def to_the_end(page: Any, table: str, chance: random.Random, most: int = 10_000) -> None:
     """The rest of a game, or so many answers of it, by program; then the page has seen them."""
-    end = time.monotonic() + LONGEST
-    while True:
-        now = page.request.get(f"/api/tables/{table}").json()
-        if now["status"] == "over":
-            # It draws one update after the other, and a program is quicker than any person.
-            page.wait_for_function("() => document.body.dataset.status === 'over'", timeout=40_000)
-            return
+    now = _played(Program(page, table), chance, most)
+    if now["status"] == "over":
+        # It draws one update after the other, and a program is quicker than any person.
+        page.wait_for_function("() => document.body.dataset.status === 'over'", timeout=PATIENCE)
+    else:
+        asked = str(now["question"]["number"])
+        page.wait_for_function("now => document.getElementById('choose').dataset.asked === now", arg=asked)
+
+
+def meanwhile(page: Any, table: str, chance: random.Random, most: int = 10_000) -> None:
+    """The same while nobody looks: the page is left, and opened again where things are then."""
+    program = Program(page, table)
+    page.goto("about:blank")
+    now = _played(program, chance, most)
+    page.goto(f"/t/{table}")
+    if now["status"] != "over":
+        page.wait_for_function("() => document.getElementById('choose').dataset.asked")
+
+
+def _played(program: Program, chance: random.Random, most: int) -> Any:
+    """So many answers, and on until there is a question or the end; what is seen then."""
+    now, end = program.look(), time.monotonic() + LONGEST
+    while now["status"] != "over" and not (now["question"] and not most):
         assert time.monotonic() < end, f"still {now['status']}"
-        if now["question"] is not None and not most:
-            asked = str(now["question"]["number"])
-            page.wait_for_function("now => document.getElementById('choose').dataset.asked === now", arg=asked)
-            return
-        most -= now["question"] is not None
-        by_program(page, table, now, chance)
+        if now["question"]:
+            now = program.answer(now, chance)
+            most -= 1
+        else:
+            now = program.look(f"?after={now['version']}")
+    return now
 
 
 def finished_table(page: Any, game: str) -> str:
-    """The address of a table whose game is over: bots that do not think have played it, and I only watch."""
+    """The address of a table whose game is over: bots that do not think have played it, and nobody watched."""
     seats = games.find(game).seat_counts[-1]
     chairs = {f"chair-{seat}": "bot:random" for seat in range(seats)}
     address = str(page.request.post("/new", form={"game": game, "seats": str(seats), **chairs}).url)
-    page.goto(address)
-    page.wait_for_selector("#tally .score", timeout=120_000, state="attached")
+    origin, _, table = address.partition("/t/")
+    _played(Program(page, table, origin), random.Random(1), 0)
     return address

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import by_mouse, play, to_the_end
+from tests.table.browser.players import by_mouse, meanwhile, play
 from tests.table.browser.test_games import quick_table
 from tests.table.process import Server
 
@@ -80,7 +80,7 @@ def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Serve
     table = quick_table(page)
     plain = visit("/", java_script_enabled=False)
     plain.context.add_cookies(page.context.cookies())
-    to_the_end(page, table, random.Random(5))
+    meanwhile(page, table, random.Random(5))
     page.goto(f"/t/{table}/replay/0")
     page.click(".tool[for='tab-menu']")
     page.select_option("#speed", "600")
@@ -88,6 +88,7 @@ def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Serve
     page.wait_for_function("() => /replay.[3-9]/.test(location.pathname)")
     assert page.get_attribute("#play", "aria-pressed") == "true"
     page.click("#play")
+    page.wait_for_timeout(900)  # a step that was under way
     here = page.url
     page.wait_for_timeout(900)
     assert page.url == here, "stopped"

@@ -1,4 +1,4 @@
-"""Every page of every game by the rules of axe, which knows those of WCAG: light and dark, on a desk and a phone."""
+"""Every page of every game by the rules of axe, which knows those of WCAG: on a desk, light and dark, and a phone."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from tests.boxes import POLISHED
 from tests.table.browser.players import by_mouse, play
 
 WAYS: dict[str, dict[str, Any]] = {
-    "light": {},
-    "dark": {"color_scheme": "dark"},
+    "desk": {},
     "phone": {"wide": 360, "high": 740, "has_touch": True, "is_mobile": True, "locale": "fr"},
 }
 NARROW = 704  # the width in pixels under which pages change their layout: 44rem
 CONTRAST = "color-contrast"
 MOVES = 5
 OPENED = "() => { for (const d of document.querySelectorAll('details')) d.open = true; }"
+STILL = """() => Promise.all(document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime < Infinity)
+    .map((a) => a.finished))"""
 
 
 def on_a_phone(page: Any) -> bool:
@@ -31,16 +32,23 @@ def on_a_phone(page: Any) -> bool:
 
 
 def faults(page: Any) -> Iterator[str]:
-    """What axe finds wrong, and where."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    """What axe finds wrong, and where: in the light, and then in the dark."""
     page.evaluate(OPENED)
     # Contrast is the slowest of all rules, and colours on a phone are those of the desk; in the dark only they differ.
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
     if on_a_phone(page):
-        options["rules"] = {CONTRAST: {"enabled": False}}
-    elif page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches"):
-        options["runOnly"] = [CONTRAST]
-    for found in axe.run(page, options=options).response["violations"]:
+        yield from _broken(page, rules={CONTRAST: {"enabled": False}})
+        return
+    yield from _broken(page)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches")
+    page.evaluate(STILL)
+    yield from (f"in the dark: {found}" for found in _broken(page, runOnly=[CONTRAST]))
+    page.emulate_media(color_scheme="light")
+
+
+def _broken(page: Any, **options: Any) -> Iterator[str]:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    for found in axe.run(page, options={"resultTypes": ["violations"], **options}).response["violations"]:
         for node in found["nodes"][:4]:
             yield f"{page.url} {found['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
 
@@ -81,12 +89,12 @@ def test_a_table_its_score_and_its_replay(visit: Callable[..., Any], game: str, 
     found = list(faults(page))
     # Pages round a table are text: what games say there is looked at once, and the pages in all ways with one game.
     first = game == games.names()[0]
-    if first or way == "light":
+    if first or way == "desk":
         page.goto(f"{address}/why")
         found += faults(page)
     page.request.post(f"{address}/resign")
     paths = [address, *(f"{address}/{part}" for part in ("score", "replay"))]
-    if first or way == "light":
+    if first or way == "desk":
         paths += [f"{address}/{part}" for part in ("deal", "review")]
     if first:
         paths += [f"{address}/fair", page.request.post(address.replace("/t/", "/report/"), form={"text": "odd"}).url]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import NEXT, number
+from tests.table.browser.players import NEXT, freeze, number
 from tests.table.browser.test_games import quick_table
 
 ASKED = "() => document.getElementById('choose').dataset.asked !== ''"
@@ -55,15 +55,20 @@ def test_a_slip_is_forgiven_for_who_wants_it(visit: Callable[..., Any]) -> None:
     page = table(visit)
     old = number(page)
     page.evaluate("() => document.getElementById('grace').click()")
+    freeze(page)
     page.evaluate(PICK)
     page.locator(CHOICE).first.click()
     assert page.locator("body.held.sent").count() == 1
     page.keyboard.press("Escape")
     assert page.locator(".held, .sent, .chosen").count() == 0
-    page.wait_for_timeout(1000)
-    assert number(page) == old
+    page.clock.run_for(2000)
+    assert (number(page), page.locator(".sent").count()) == (old, 0)
     page.evaluate(PICK)
     page.locator(CHOICE).first.click()
+    page.clock.run_for(650)
+    assert page.locator("body.held.sent").count() == 1
+    page.clock.run_for(100)
+    page.clock.resume()
     page.wait_for_function(NEXT, arg=old)
 
 
@@ -82,17 +87,18 @@ def test_a_digit_chooses(visit: Callable[..., Any]) -> None:
 
 def test_a_pop_up_covers_no_choice_and_waits_for_a_still_pointer(visit: Callable[..., Any]) -> None:
     page = table(visit, "arigato")
+    freeze(page)
     told = 0
     for piece in page.locator("#frame [data-piece][data-about]:visible").all()[:6]:
         box = piece.bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(150)
+        page.clock.run_for(400)
         assert not page.is_visible("#about")
-        page.wait_for_timeout(800)
+        page.clock.run_for(200)
         if page.is_visible("#about"):
             told += 1
             assert page.evaluate(COVERED) == 0
         page.keyboard.press("Escape")
         page.mouse.move(2, 2)
-        page.wait_for_timeout(400)
+        page.clock.run_for(400)
     assert told

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from chabudai.games.machi.state import AUTUMN
-from tests.table.browser.players import SHORT, by_mouse, by_program, status
+from tests.table.browser.players import SHORT, Program, by_mouse, status
 from tests.table.browser.test_games import shown_as_it_is
 from tests.table.process import Server
 
@@ -76,14 +76,19 @@ class Company:
         raise AssertionError(f"still {status(self.ann)}, {left} answers to go")
 
     def play_on(self, until: Callable[[dict[str, Any]], bool]) -> None:
-        """A stretch in between: the same two people, by the interface for programs."""
-        path = f"/api/tables/{self.table}"
+        """A stretch in between, without their pages: the same two people, by the interface for programs."""
+        people = [Program(page, self.table) for page in (self.ann, self.bob)]
+        for page in self.pages:
+            page.goto("about:blank")
         for _ in range(3000):
-            for page in (self.ann, self.bob):
-                now = page.request.get(path).json()
+            for person in people:
+                now = person.look()
                 if until(now):
+                    for page in self.pages:
+                        page.goto(f"/t/{self.table}")
                     return
-                by_program(page, self.table, now, self.chance)
+                if now["question"]:
+                    person.answer(now, self.chance)
         raise AssertionError("never came so far")
 
 

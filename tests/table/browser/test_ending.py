@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chabudai import games
-from tests.table.browser.players import by_program, finished_table
+from tests.table.browser.players import finished_table, meanwhile
 from tests.table.browser.test_games import quick_table
 
 LEAF = ".tally [data-pieces] > span[tabindex]"
@@ -74,8 +74,7 @@ def test_a_click_on_the_chart_goes_to_that_move(visit: Callable[..., Any]) -> No
 def test_what_can_be_done_at_the_end_and_in_a_replay_is_one_row_that_fits(visit: Callable[..., Any]) -> None:
     page = visit("/", locale="fr")
     table, chance = quick_table(page), random.Random(4)
-    while (now := page.request.get(f"/api/tables/{table}").json())["status"] != "over":
-        by_program(page, table, now, chance)
+    meanwhile(page, table, chance)
     for path in (f"/t/{table}", f"/t/{table}/replay/30"):
         page.goto(path)
         for wide, high in SIZES:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests import boxes
-from tests.table.browser.players import ASKED, NEXT, arrange, status, to_the_end
+from tests.table.browser.players import ASKED, NEXT, PATIENCE, arrange, meanwhile, status
 from tests.table.browser.test_games import quick_table
 
 DESK = (1280, 800)
@@ -52,7 +52,7 @@ CHOOSE = """value => { const b = [...document.querySelectorAll('button[form=choo
 
 def answer(page: Any, chance: random.Random, old: str) -> str:
     """Wait for the next question and answer it by any of the buttons that the page has; its number, "" at the end."""
-    page.wait_for_function(NEXT, arg=old, timeout=30_000)
+    page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
     if status(page) == "over":
         return ""
     asked = str(page.evaluate(ASKED))
@@ -70,7 +70,7 @@ def test_no_page_scrolls(visit: Callable[..., Any], game: str) -> None:
     chance, old = random.Random(1), ""
     for wide, high in SIZES:
         old = answer(page, chance, old)
-        page.wait_for_function(NEXT, arg=old, timeout=30_000)
+        page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
         page.set_viewport_size({"width": wide, "height": high})
         assert page.evaluate(SCROLLS) == [False, False], (wide, high)
         assert page.evaluate(IN_SIGHT), (wide, high)
@@ -85,11 +85,11 @@ def test_a_question_moves_nothing_and_pieces_are_large(
     table = quick_table(page, game)
     page.wait_for_timeout(300)
     chance, old = random.Random(2), ""
-    to_the_end(page, table, chance, most=BEGUN.get(game, USUAL))
+    meanwhile(page, table, chance, most=BEGUN.get(game, USUAL))
     places: dict[str, str] = {}
     shares: list[float] = []
     for number in range(QUESTIONS if size == DESK else 10):
-        page.wait_for_function(NEXT, arg=old, timeout=30_000)
+        page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
         if status(page) == "over":
             break
         now = page.evaluate(BOXES)

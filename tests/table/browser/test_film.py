@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from tests.table.browser.players import NEXT, number, to_the_end
+from tests.table.browser.players import NEXT, freeze, meanwhile, number, pass_time
 from tests.table.browser.test_games import quick_table
 
 ASKED = "() => document.getElementById('choose').dataset.asked !== ''"
@@ -49,6 +49,13 @@ def moving(visit: Callable[..., Any], speed: str = "1") -> Any:
     return page
 
 
+def standing_still(visit: Callable[..., Any], speed: str = "1") -> Any:
+    """The same, where time passes as it is told to: a film can be looked at in its middle."""
+    page = moving(visit, speed)
+    freeze(page)
+    return page
+
+
 def test_what_others_do_is_told_one_after_another_and_then_i_am_asked(visit: Callable[..., Any]) -> None:
     page = moving(visit)
     seen: list[Any] = []
@@ -56,8 +63,8 @@ def test_what_others_do_is_told_one_after_another_and_then_i_am_asked(visit: Cal
         old = number(page)
         page.evaluate("() => document.querySelector('#frame .hot[data-pick][aria-pressed=false]')?.click()")
         page.locator("#bar button[form=choose]:visible, #frame .hot[value]:visible").first.click()
-        page.wait_for_function(NEXT, arg=old, timeout=20_000)
-        page.wait_for_selector("body:not(.filming)", timeout=20_000)
+        page.wait_for_function(NEXT, arg=old)
+        page.wait_for_selector("body:not(.filming)")
         seen = page.evaluate("() => window.seen")
         if seen:
             break
@@ -69,18 +76,18 @@ def test_what_others_do_is_told_one_after_another_and_then_i_am_asked(visit: Cal
 
 
 def test_a_scene_lies_over_the_table_for_its_time_and_moves_nothing(visit: Callable[..., Any]) -> None:
-    page = moving(visit)
+    page = standing_still(visit)
     before = page.evaluate(BOXES)
     page.evaluate(SEND, SHOTS)
     page.wait_for_selector(".caption")
     assert page.locator("#place-1.acting").count() == 1
-    page.wait_for_selector(".staged")
+    pass_time(page, ".staged")
     assert page.locator(".caption").count() == 0
     assert page.evaluate(BOXES) == before
     assert int(page.get_attribute(".staged", "data-hold")) == 2400
-    page.wait_for_selector(".caption:has-text('keeps')")
+    pass_time(page, ".caption:has-text('keeps')")
     assert page.locator(".staged").count() == 0
-    page.wait_for_timeout(1700)
+    page.clock.run_for(1700)
     assert page.locator(".caption, .staged, .acting, .filming").count() == 0
     assert page.evaluate(BOXES) == before
     names = [name for name, _, _ in page.evaluate("() => window.seen")]
@@ -88,27 +95,28 @@ def test_a_scene_lies_over_the_table_for_its_time_and_moves_nothing(visit: Calla
 
 
 def test_a_click_or_a_key_goes_to_the_end_and_chooses_nothing(visit: Callable[..., Any]) -> None:
-    page = moving(visit)
+    page = standing_still(visit)
     asked = number(page)
     page.evaluate(SEND, SHOTS)
     page.wait_for_selector("body.filming")
     page.locator("#bar button[form=choose]:visible, #frame .hot:visible").first.click(force=True)
-    page.wait_for_selector("body:not(.filming)", timeout=500)
+    page.wait_for_selector("body:not(.filming)")
     assert page.locator(".caption, .staged, .acting, .sent").count() == 0
     page.evaluate("() => document.getElementById('again').click()")  # the same once more
     page.wait_for_selector(".caption:has-text('Bob looks')")
     page.keyboard.press("Escape")
-    page.wait_for_selector("body:not(.filming)", timeout=500)
+    page.wait_for_selector("body:not(.filming)")
     assert page.locator(".caption, .staged, .acting").count() == 0
     assert number(page) == asked
 
 
 def test_the_speed_is_remembered(visit: Callable[..., Any]) -> None:
-    page = moving(visit, "0.5")
+    page = standing_still(visit, "0.5")
     assert page.input_value("#film-speed") == "0.5"
     page.evaluate(SEND, SHOTS)
-    page.wait_for_selector(".staged")
+    pass_time(page, ".staged")
     assert int(page.get_attribute(".staged", "data-hold")) == 1200
+    page.clock.resume()
     page.evaluate(
         """() => {
           const speed = document.getElementById('film-speed');
@@ -125,16 +133,17 @@ def test_the_speed_is_remembered(visit: Callable[..., Any]) -> None:
 
 
 def test_a_long_film_is_over_in_time(visit: Callable[..., Any]) -> None:
-    page = moving(visit)
+    page = standing_still(visit)
     page.evaluate(SEND, [["look", 1, f"Bob looks at {n}", None] for n in range(60)])
     page.wait_for_selector("body.filming")
-    page.wait_for_selector("body:not(.filming)", timeout=13_500)
+    page.clock.run_for(13_500)
+    assert page.locator("body.filming").count() == 0
 
 
 def test_a_replay_plays_what_a_step_did(visit: Callable[..., Any]) -> None:
     page = visit("/")
     table = quick_table(page)
-    to_the_end(page, table, random.Random(4))
+    meanwhile(page, table, random.Random(4))
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("() => { localStorage.speed = '0.5'; }")
     page.goto(f"/t/{table}/replay/0?seat=none")

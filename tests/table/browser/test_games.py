@@ -13,22 +13,23 @@ import pytest
 from chabudai import games
 from tests.table.browser.players import (
     SHORT,
+    Program,
     by_keyboard,
     by_mouse,
-    by_program,
     by_touch,
+    meanwhile,
     play,
     status,
-    to_the_end,
     without_scripts,
 )
 from tests.table.process import Server
 
-# Every way of playing, and every game in one of them, the long ones not to the end (test_faces.py does that by mouse).
-# CHABUDAI_BROWSER=all plays every game in every way, and to the end.
+# Every way of playing, and every game in one of them: the short ones to the end, the long ones for a while (all four
+# are played to their end in tests/outside/test_play.py).  CHABUDAI_BROWSER=all plays every game in every way, and to
+# the end.
 ALL = os.environ.get("CHABUDAI_BROWSER") == "all"
 SEATS = {"dojo": 3, "arigato": 2, "machi": 3, "artigiano": 2}
-BY_HAND = 10_000 if ALL else 30  # answers, of the hundred that a long game takes; a program gives the others
+BY_HAND = 10_000 if ALL else 15  # answers, of the hundred that a long game takes; a program gives the others
 SHORTER = {"machi": {"option-years": "4"}, "artigiano": {"option-quick": "true"}}
 
 
@@ -68,7 +69,7 @@ def test_a_game_by_mouse_is_two_clicks_away(visit: Callable[..., Any], server: S
     assert len(own["events"]) > 12
 
 
-@in_this_way("arigato")
+@in_this_way("artigiano")
 def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/")
     for _ in range(40):
@@ -81,8 +82,7 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server, gam
     page.keyboard.press("?")
     assert page.is_visible("#help")
     page.keyboard.press("Escape")
-    assert play(page, by_keyboard, random.Random(2), BY_HAND) > 12
-    to_the_end(page, table, random.Random(2))
+    assert play(page, by_keyboard, random.Random(2)) > 12
     shown_as_it_is(page, server, table)
 
 
@@ -92,12 +92,12 @@ def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server, game: str)
     assert page.inner_text("h1") == "Prenez place à la table basse"
     table = quick_table(page, game)
     assert play(page, by_touch, random.Random(3), BY_HAND) > 12
-    to_the_end(page, table, random.Random(3))
+    meanwhile(page, table, random.Random(3))
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     shown_as_it_is(page, server, table)
 
 
-@in_this_way("artigiano")
+@in_this_way("dojo")
 def test_a_game_without_scripts(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/", java_script_enabled=False)
     table = quick_table(page, game)
@@ -111,8 +111,13 @@ def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: S
     table = quick_table(page, game)
     chance = random.Random(5)
     play(page, by_mouse, chance, most=5)
-    page.wait_for_timeout(1000)  # the bots, who do not think, have all answered
-    page.wait_for_function("() => document.getElementById('choose').dataset.asked")
+    # The bots, who do not think, come to an end where only I am asked.
+    program = Program(page, table)
+    now = program.look()
+    while len(now["asked"]) > 1 or not now["question"]:
+        now = program.look(f"?after={now['version']}")
+    asked = str(now["question"]["number"])
+    page.wait_for_function("now => document.getElementById('choose').dataset.asked === now", arg=asked)
     before = page.inner_html("#frame .mine")
     page.reload()
     page.wait_for_function("() => document.getElementById('choose').dataset.asked")
@@ -120,7 +125,7 @@ def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: S
     page.context.set_offline(True)
     page.context.set_offline(False)
     assert play(page, by_mouse, chance, most=5) == 5
-    to_the_end(page, table, chance)
+    meanwhile(page, table, chance)
     shown_as_it_is(page, server, table)
 
 
@@ -163,15 +168,17 @@ def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server,
     assert "Bonjour <b>Ann</b>" in host.inner_text("#talk")
     chance = random.Random(6)
     left = BY_HAND
+    people = [Program(page, table) for page in (host, guest)]
     for _ in range(2000):
         if status(host) == "over":
             break
-        for page in (host, guest):
-            if not left:
-                by_program(page, table, page.request.get(f"/api/tables/{table}").json(), chance)
-            elif page.evaluate("() => document.getElementById('choose').dataset.asked !== ''"):
-                _answer_once(page, chance)
-                left -= 1
+        for page, person in zip((host, guest), people, strict=True):
+            if left:
+                if page.evaluate("() => document.getElementById('choose').dataset.asked !== ''"):
+                    _answer_once(page, chance)
+                    left -= 1
+            elif (now := person.look())["question"]:
+                person.answer(now, chance)
         host.wait_for_timeout(15)
     for page in (host, guest, watcher):
         page.wait_for_function("() => document.body.dataset.status === 'over'")

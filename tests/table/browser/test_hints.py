@@ -25,7 +25,7 @@ def test_a_hint_is_marked_on_the_table_until_it_is_answered(visit: Callable[...,
     page = visit("/")
     against_bots(page, game)
     page.keyboard.press("h")
-    page.wait_for_selector("#advice li[data-choice]", timeout=20_000)
+    page.wait_for_selector("#advice li[data-choice]")
     lines = page.locator("#advice li[data-choice]")
     assert 1 <= lines.count() <= 3
     best = lines.first.get_attribute("data-choice")

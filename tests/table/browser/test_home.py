@@ -156,7 +156,7 @@ def test_choices_are_opened_and_closed_by_keyboard(visit: Callable[..., Any]) ->
     assert not page.locator("[data-game=machi] .plan").is_visible()
 
 
-@pytest.mark.parametrize("way", [{}, {"color_scheme": "dark"}, {"wide": 390, "high": 844, **PHONE}], ids=str)
+@pytest.mark.parametrize("way", [{}, {"wide": 390, "high": 844, **PHONE}], ids=str)
 def test_a_home_with_tables_is_good_for_all(visit: Callable[..., Any], way: dict[str, Any]) -> None:
     page = visit("/", **way)
     with_tables(page)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import NEXT, by_mouse, number, play, to_the_end
+from tests.table.browser.players import NEXT, by_mouse, meanwhile, number, play
 from tests.table.browser.test_games import quick_table
 from tests.table.messages import understood
 from tests.table.process import Server
@@ -121,7 +121,7 @@ def test_a_lost_line_is_found_again(visit: Callable[..., Any]) -> None:
 def test_a_replay_steps_with_the_arrows_and_keeps_the_address(visit: Callable[..., Any]) -> None:
     page = visit("/")
     table = quick_table(page)
-    to_the_end(page, table, random.Random(4))
+    meanwhile(page, table, random.Random(4))
     page.goto(f"/t/{table}/replay/5")
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**/t/{table}/replay/6?seat=0")
