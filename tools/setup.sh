@@ -81,8 +81,7 @@ fi
 echo "chabudai: preparing $folder with $("$python" --version) (once; a minute or so)" >&2
 rm -rf "$folder"
 quietly "$python" -m venv "$folder"
+# Bytecode of all packages would take as long again, and most of them are never imported: Python makes what it needs.
 pip_install --no-compile -r "$lock"
-# pip would make the bytecode on one core. Some packages carry files for other versions of Python: those are left.
-"$folder/bin/python" -m compileall -qq -j 0 "$folder"/lib >/dev/null 2>&1 || true
 echo "$filled" >"$folder/.filled-from"
 place_package

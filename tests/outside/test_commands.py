@@ -170,9 +170,11 @@ def experiment(words: list[str], home: Path) -> list[str]:
         words = words[:place] + words[place + 2 :]
     below = words[2] if len(words) > 2 else "report"
     if below in ("show", "export", "game"):
-        folder = words[3]
-        made = ["chabudai", "lab", "compare", "dojo", "--option", "deck=rare_belts", "--out", folder]
-        run([*made, "--deals", "2", "--bots", "random", "--jobs", "1"], home)
+        kept = home / "experiment"
+        if not kept.exists():
+            made = ["chabudai", "lab", "compare", "dojo", "--option", "deck=rare_belts", "--out", kept.name]
+            run([*made, "--deals", "2", "--bots", "random", "--jobs", "1"], home)
+        shutil.copytree(kept, home / words[3], dirs_exist_ok=True)
         return [{"17": "1", "my-game.json": "after.json"}.get(word, word) for word in words]
     if len(words) < 4:
         words += [below, "dojo"][len(words) - 2 :]

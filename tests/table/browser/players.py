@@ -60,11 +60,20 @@ def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random
     return answered
 
 
-def uncovered(thing: Any) -> dict[str, Any]:
-    """Where to click it: at its middle, or where nothing that stands before it covers it, as people see at once."""
-    thing.scroll_into_view_if_needed()
-    spot = thing.evaluate(SPOT)
-    return {"position": {"x": spot[0], "y": spot[1]}} if spot else {}
+def uncovered(things: Any, chance: random.Random) -> tuple[Any, dict[str, Any]]:
+    """Any of these things, and where to click it: at its middle, or where nothing that lies over it covers that.
+
+    What lies wholly under others is passed over, as by people, who see what they click.
+    """
+    count = things.count()
+    first = chance.randrange(count)
+    for number in range(count):
+        thing = things.nth((first + number) % count)
+        thing.scroll_into_view_if_needed()
+        spot = thing.evaluate(SPOT)
+        if spot:
+            return thing, {"x": spot[0], "y": spot[1]}
+    raise AssertionError(f"all {count} are covered")
 
 
 # An arrangement: what has no place yet and can be put on an open one, which of it says so by a badge, what has a place,
@@ -119,11 +128,10 @@ def by_mouse(page: Any, chance: random.Random) -> None:
         return
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
-        spot = spots.nth(chance.randrange(spots.count()))
-        spot.click(**uncovered(spot))
-    every = page.locator("#bar button:visible, #frame .hot[value]:visible")
-    chosen = every.nth(chance.randrange(every.count()))
-    chosen.click(**uncovered(chosen))
+        thing, where = uncovered(spots, chance)
+        thing.click(position=where)
+    thing, where = uncovered(page.locator("#bar button:visible, #frame .hot[value]:visible"), chance)
+    thing.click(position=where)
     if page.locator("#sure").count():  # what hurts asks once more
         page.locator("#sure").click()
 
@@ -140,11 +148,10 @@ def by_touch(page: Any, chance: random.Random) -> None:
         return
     spots = page.locator("#frame .hot[data-pick][aria-pressed='false']:visible")
     if spots.count():
-        spot = spots.nth(chance.randrange(spots.count()))
-        spot.tap(**uncovered(spot))
-    every = page.locator("#bar button:visible, #frame .hot[value]:visible")
-    chosen = every.nth(chance.randrange(every.count()))
-    chosen.tap(**uncovered(chosen))
+        thing, where = uncovered(spots, chance)
+        thing.tap(position=where)
+    thing, where = uncovered(page.locator("#bar button:visible, #frame .hot[value]:visible"), chance)
+    thing.tap(position=where)
     if page.locator("#sure").count():
         page.wait_for_timeout(TAP)
         page.locator("#sure").tap()

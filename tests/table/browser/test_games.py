@@ -97,7 +97,7 @@ def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server, game: str)
     shown_as_it_is(page, server, table)
 
 
-@in_this_way("dojo")
+@in_this_way("artigiano")
 def test_a_game_without_scripts(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit("/", java_script_enabled=False)
     table = quick_table(page, game)
@@ -168,18 +168,22 @@ def test_two_browsers_and_a_spectator(visit: Callable[..., Any], server: Server,
     assert "Bonjour <b>Ann</b>" in host.inner_text("#talk")
     chance = random.Random(6)
     left = BY_HAND
-    people = [Program(page, table) for page in (host, guest)]
-    for _ in range(2000):
-        if status(host) == "over":
-            break
-        for page, person in zip((host, guest), people, strict=True):
-            if left:
-                if page.evaluate("() => document.getElementById('choose').dataset.asked !== ''"):
-                    _answer_once(page, chance)
-                    left -= 1
-            elif (now := person.look())["question"]:
-                person.answer(now, chance)
+    while left and status(host) != "over":
+        for page in (host, guest):
+            if page.evaluate("() => document.getElementById('choose').dataset.asked !== ''"):
+                _answer_once(page, chance)
+                left -= 1
         host.wait_for_timeout(15)
+    people = [Program(page, table) for page in (host, guest)]
+    if status(host) != "over":
+        for page in (host, guest, watcher):
+            page.goto("about:blank")
+        while (now := people[0].look())["status"] != "over":
+            for person in people:
+                if (now := person.look())["question"]:
+                    person.answer(now, chance)
+        for page in (host, guest, watcher):
+            page.goto(f"/t/{table}")
     for page in (host, guest, watcher):
         page.wait_for_function("() => document.body.dataset.status === 'over'")
         shown_as_it_is(page, server, table)

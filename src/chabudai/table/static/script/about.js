@@ -33,6 +33,7 @@ export async function tell(e, insist = false) {
     if (box.hidden) return;
     const text = entry ? entry.querySelector("dd").cloneNode(true).childNodes : [];
     box.replaceChildren(make("b", { textContent: name }), ...text, ...more);
+    box.classList.toggle("in-drawer", !$("shut")?.checked);
     put(box, e);
   };
   show();
