@@ -18,7 +18,7 @@ from chabudai.bots.review import Decision, Review
 from chabudai.core.points import Points
 from chabudai.core.step import Game
 from chabudai.table.doors.server import Server
-from chabudai.table.pages.draw import ending
+from chabudai.table.pages.draw import ending, podium
 from chabudai.table.pages.draw.chart import Chart, Stop, chart
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.pages.review import mattered
@@ -93,6 +93,29 @@ def test_the_chart_says_what_the_positions_say(tmp_path: Path, game: str) -> Non
             rows = html.partition("<tbody>")[2].split("</tr>")[:-1]
             assert 2 <= len(rows) <= ending.MOST_STOPS + 1
             assert re.findall(r"<td>(-?\d+)</td>", rows[-1]) == [str(total) for total in table.match.game.totals()]
+
+    tables_story(tmp_path, told)
+
+
+@pytest.mark.parametrize("game", [name for name in ALL if polished(name)])
+def test_everybody_stands_on_points_of_one_colour_a_kind(tmp_path: Path, game: str) -> None:
+    async def told(tables: Tables) -> None:
+        table = await played(tables, game)
+        scene = table.match.box.scene(table.match.game.view(0))
+        html = podium.podium(table, 0, VOICES["en"], scene)
+        plinths = html.split('<li class="plinth')[1:]
+        assert len(plinths) == table.match.game.seats
+        figures = re.findall(r'class="champion" aria-hidden="true"><use href="[^#]*#([a-z0-9_-]+)"', html)
+        assert len(figures) == len(plinths), "what made their points stands on the plinths"
+        assert figures[0] != figures[1], "each another one"
+        kinds: dict[str, set[str]] = {}
+        for kind, label in re.findall(r'<li class="(kind\d)"[^>]*><span>([^<]*)</span>', html):
+            kinds.setdefault(re.sub(r"^\d+ ", "", label), set()).add(kind)
+        assert len(kinds) > 1
+        assert all(len(colours) == 1 for colours in kinds.values()), kinds
+        for plinth, seat in zip(plinths, podium.standing(table.match.game.ranks()), strict=True):
+            parts = [int(number.replace("−", "-")) for number in re.findall(r"<b>(−?\d+)</b></li>", plinth)]
+            assert sum(parts) == table.match.game.totals()[seat]
 
     tables_story(tmp_path, told)
 

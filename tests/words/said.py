@@ -73,6 +73,8 @@ def said(name: str, language: str) -> Iterator[Said]:
             if family == "prompt":
                 yield Said(f"{text.key}.short", family, words.short(text, called[reader]))
                 yield Said(f"{text.key}.shorter", family, words.shorter(text, called[reader]))
+                if aside := words.aside(text, called[reader]):
+                    yield Said(f"{text.key}.aside", "aside", aside)
             elif family == "event":
                 yield Said(f"{text.key}.caption", "caption", words.caption(text, called[reader]))
 

@@ -1,5 +1,7 @@
 """What is asked fits the ribbon above the table: 42 characters on the desk (`.short`), 30 on a phone (`.shorter`).
 
+Beside it stands in small letters what comes next or where (`.aside`), in 40 characters, where there is something to say.
+
 Measured in characters, with every name as long as that of a guest without one (“Guest 9”, « Invité 9 »), the largest
 numbers that a game can reach and the longest things it can name.  Longer names are cut where they are shown.
 """
@@ -17,7 +19,7 @@ from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.words import LANGUAGES, Words, You
 from tests.words.entries import entries, references, variables
 
-DESK, PHONE = 42, 30
+DESK, PHONE, ASIDE = 42, 30, 40
 PROMPT = re.compile(r"[a-z]+-prompt-.+")
 NAMES = {"en": (You("you"), *["Guest 9"] * 5), "fr": (You("vous"), *["Invité 9"] * 5)}
 PEOPLE: list[Param] = [
@@ -33,7 +35,7 @@ def test_prompts_have_short_forms_that_fit(language: str) -> None:
     words, names = Words(language), NAMES[language]
     long: list[tuple[str, int, str]] = []
     for key in (key for key in entries(language) if PROMPT.fullmatch(key)):
-        assert "short" in {attribute.id.name for attribute in entries(language)[key].attributes}, key
+        assert "short" in _forms(language, key), key
         for params in _longest(language, key):
             for most, said in (
                 (DESK, words.short(Text(key, params), names)),
@@ -46,12 +48,33 @@ def test_prompts_have_short_forms_that_fit(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_beside_a_question_is_small_and_goes_on_after_it(language: str) -> None:
+    words, names = Words(language), NAMES[language]
+    said: dict[str, str] = {}
+    for key in (key for key in entries(language) if PROMPT.fullmatch(key)):
+        for params in _longest(language, key):
+            if aside := words.aside(Text(key, params), names):
+                said[key] = aside
+                assert len(aside) <= ASIDE, (key, aside)
+                assert aside[0].islower() or aside[0].isdigit(), aside
+                assert not aside.endswith((".", "?")), aside
+                assert aside.casefold() not in words.short(Text(key, params), names).casefold(), key
+    assert len(said) > 40
+    others = {key for key in entries("en") if PROMPT.fullmatch(key) and "aside" in _forms("en", key)}
+    assert set(said) == others, "said in both languages or in none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_only_what_is_too_long_for_a_phone_is_said_twice(language: str) -> None:
     words = Words(language)
     for key in (key for key in entries(language) if PROMPT.fullmatch(key)):
-        if "shorter" in {attribute.id.name for attribute in entries(language)[key].attributes}:
+        if "shorter" in _forms(language, key):
             short = [words.short(Text(key, params), NAMES[language]) for params in _longest(language, key)]
             assert max(map(len, short)) > PHONE, key
+
+
+def _forms(language: str, key: str) -> set[str]:
+    return {attribute.id.name for attribute in entries(language)[key].attributes}
 
 
 def _longest(language: str, key: str) -> Iterator[dict[str, Param]]:

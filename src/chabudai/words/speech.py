@@ -84,6 +84,10 @@ class Words:
         caption = say_attribute(self.language, text.key, "caption", self._params(text, names))
         return self.short(text, names) if caption is None else caption
 
+    def aside(self, text: Text, names: Sequence[str] = NOBODY) -> str:
+        """What is said small beside a question (`.aside` of its entry), what comes next or where; else nothing."""
+        return say_attribute(self.language, text.key, "aside", self._params(text, names)) or ""
+
     def sign(self, mark: str) -> str:
         """The sign for a mark of a piece, the same throughout a game (`.sign` of its entry)."""
         return attribute(self.language, f"mark-{mark}", "sign")

@@ -86,6 +86,38 @@ def test_what_can_be_done_at_the_end_and_in_a_replay_is_one_row_that_fits(visit:
     page.wait_for_url("**/replay/0*")
 
 
+APART = """() => {
+  const main = document.getElementById('main').getBoundingClientRect(), out = [];
+  for (const plinth of document.querySelectorAll('.plinth')) {
+    const boxes = [...plinth.querySelectorAll('.sum, .champion, .who')].map(e => e.getBoundingClientRect());
+    if (boxes.length !== 3) out.push(`${boxes.length} things`);
+    boxes.sort((a, b) => a.top - b.top);
+    boxes.forEach((b, n) => {
+      if (b.top < main.top || b.left < main.left - 1 || b.right > main.right + 1) out.push(`outside: ${b.left} ${b.top} ${b.right}`);
+      if (n && b.top < boxes[n - 1].bottom - 3) out.push('one over the other');
+    });
+    const names = [...plinth.querySelectorAll('li > span')].filter(e => e.scrollHeight > e.clientHeight + 2);
+    if (names.length) out.push(names[0].textContent);
+  }
+  return [document.querySelectorAll('.plinth').length, out]; }"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_figures_stand_on_the_plinths_in_every_window(visit: Callable[..., Any], language: str) -> None:
+    page = visit("/", locale=language)
+    for game, seats in (("dojo", 5), ("artigiano", 3)):
+        chairs = {"chair-0": "me", **{f"chair-{seat}": "bot:random" for seat in range(1, seats)}}
+        opened = page.request.post("/new", form={"game": game, "seats": str(seats), **chairs})
+        table, chance = str(opened.url).rsplit("/", 1)[1], random.Random(4)
+        while (now := page.request.get(f"/api/tables/{table}").json())["status"] != "over":
+            by_program(page, table, now, chance)
+        page.goto(f"/t/{table}")
+        for wide, high in SIZES:
+            page.set_viewport_size({"width": wide, "height": high})
+            assert page.evaluate(APART) == [seats, []], (game, wide)
+        assert page.locator(".aside").text_content().count(",") == seats - 1
+
+
 def test_summaries_are_printed_on_one_page(visit: Callable[..., Any]) -> None:
     page = visit("/", locale="fr")
     for game in games.names():

@@ -111,6 +111,33 @@ def test_our_fonts_have_the_letters_of_our_languages(visit: Callable[..., Any]) 
     assert page.evaluate(LACKING, ["ā"]) != [], "this test sees what is missing"
 
 
+GROUND = "() => getComputedStyle(document.querySelector('header')).backgroundColor"
+
+
+def test_the_moon_turns_the_light_out_and_it_stays_out(visit: Callable[..., Any]) -> None:
+    page = visit("/", color_scheme="light")
+    bright = page.evaluate(GROUND)
+    moon = page.locator("header > [data-themes]")
+    assert moon.get_attribute("aria-pressed") == "false"
+    moon.click()
+    assert moon.get_attribute("aria-pressed") == "true"
+    dark = page.evaluate(GROUND)
+    assert dark != bright
+    page.goto("/learn")
+    assert page.evaluate(GROUND) != bright
+    page.goto("/")
+    assert page.evaluate(GROUND) == dark, "also on the next page"
+    page.locator("#play-dojo").click()
+    page.wait_for_selector("#frame")
+    page.click("label[for=tab-menu]")
+    night = page.evaluate(GROUND)
+    assert page.locator("#theme").input_value() == "dark"
+    page.select_option("#theme", "auto")
+    assert page.evaluate(GROUND) != night
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(GROUND) == night, "as the device wants it"
+
+
 def test_play_asks_nothing_and_gives_newcomers_novices(visit: Callable[..., Any]) -> None:
     page = visit("/")
     page.locator("#play-dojo").click()

@@ -24,6 +24,8 @@ def ask(
     lines = [f'<div id="ask" class="ask{" my-turn" if mine else ""}">']
     if viewer is not None and table.status == "running":
         lines.append(_undo(table, viewer, voice))
+    if table.status == "over" and not table.course.broken:
+        lines.append(f'<span class="cup">{icon("cup")}</span>')
     if scene is None or table.course.broken:
         lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{_status(table)}")}</p>')
     elif table.course.ending is not None:  # the position still asks something, but nobody will answer
@@ -31,6 +33,8 @@ def ask(
         lines.append(f'<p id="prompt" tabindex="-1">{ended}</p>')
     else:
         lines.append(prompt(scene, mine, artist, names))
+        if table.status == "over":
+            lines.append(_results(table, voice, names))
     lines.append(f'<div id="bar" class="bar">{answers}')
     if table.course.broken:
         record = addresses.RECORD(table.id)
@@ -69,11 +73,29 @@ def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> s
         return said
     if scene.arrangement is not None:  # how far it has come, which only the page knows
         said += '<p id="placed" role="status"></p>'
+    else:
+        said += _aside(voice.aside(scene.prompt, names))
     cited = voice.cite(artist.box, scene.clause)
     return (
         f'{said}<details id="explain" data-prompt="{escaped(scene.prompt.key)}">'
         f'<summary aria-label="{voice("page-explain")}">?</summary><p>{whole} {cited}</p></details>'
     )
+
+
+def _aside(said: str) -> str:
+    """A small line beside the question where there is room; who listens hears the question in full."""
+    return f'<small class="aside" aria-hidden="true"><span>{said}</span></small>' if said else ""
+
+
+def _results(table: Table, voice: Voice, names: Sequence[str]) -> str:
+    """Everybody's points beside the name of who has won, the best first."""
+    game = table.match.game
+    if not game.over or table.course.ended_by or game.seats == 1:
+        return ""
+    points, ranks = game.totals(), game.ranks()
+    order = sorted(range(game.seats), key=lambda seat: (ranks[seat], seat))
+    told = [f"{voice.words.name(names, seat)} {str(points[seat]).replace('-', '−')}" for seat in order]
+    return _aside(escape(", ".join(told)))
 
 
 def _notices(table: Table, viewer: int | None, voice: Voice, names: Sequence[str], welcome: bool) -> Iterator[str]:
@@ -97,15 +119,18 @@ def progress(scene: Scene | None, artist: Painter, names: Sequence[str]) -> str:
     made = scene.progress if scene is not None else None
     if made is None:
         return '<div id="progress" class="progress"></div>'
+    assert scene is not None
+    now = made.last + 1 if scene.over else made.now
     steps = "".join(
-        [f'<i class="{"on" if step < made.now else "now" if step == made.now else "later"}"></i>'
+        [f'<i class="{"on" if step < now else "now" if step == now else "later"}"></i>'
          for step in range(1, made.last + 1)]
     )  # fmt: skip
-    said = f'<span class="short">{artist.voice.say(made.name, names)}</span>'
-    return (
-        f'<div id="progress" class="progress"><span aria-hidden="true">{steps}</span> <b>{said}'
-        f'<span class="shorter" aria-hidden="true">{made.now}/{made.last}</span></b></div>'
-    )
+    if scene.over:
+        come = artist.voice("page-progress-over")
+    else:
+        short = f'<span class="short">{artist.voice.say(made.name, names)}</span>'
+        come = f'{short}<span class="shorter" aria-hidden="true">{made.now}/{made.last}</span>'
+    return f'<div id="progress" class="progress"><span aria-hidden="true">{steps}</span> <b>{come}</b></div>'
 
 
 def acts(table: Table, viewer: int | None, voice: Voice) -> str:

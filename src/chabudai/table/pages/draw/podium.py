@@ -6,20 +6,24 @@ It lies over the table and can be put away: a `details` does that without script
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from html import escape
 from typing import Final
 
 from chabudai.core.points import Points
+from chabudai.core.scene import Scene
+from chabudai.table.pages.draw.champions import champions
 from chabudai.table.pages.draw.symbols import seal
-from chabudai.table.pages.draw.words import Voice
+from chabudai.table.pages.draw.words import Voice, printed
 from chabudai.table.running.table import Table
 
 NOTHING: Final = '<div id="podium" hidden></div>'
 LEAST: Final = 16  # per cent of the highest plinth that the lowest one has at least: somebody stands on it
+FEW: Final = 3  # plinths that leave the sun its room on a phone
+COLOURS: Final = 4  # of parts, in podium.css
 
 
-def podium(table: Table, viewer: int | None, voice: Voice) -> str:
+def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None = None) -> str:
     """Everybody on a plinth, the best in the middle; nothing where the game was not played to its end."""
     game = table.match.game
     if table.status != "over" or not game.over or table.course.ended_by:
@@ -29,22 +33,25 @@ def podium(table: Table, viewer: int | None, voice: Voice) -> str:
     best = max(1, *[tree.points for tree in trees])
     made = [
         '<details id="podium" class="podium" open><summary class="button">',
-        f"<span>{voice('page-podium-away')}</span><span>{voice('page-podium-show')}</span></summary><ol>",
+        f"<span>{voice('page-podium-away')}</span><span>{voice('page-podium-show')}</span></summary>",
+        '<ol class="many">' if len(trees) > FEW else "<ol>",
     ]
-    for seat in _standing(ranks):
+    figures = champions(table.match.box.name, trees, scene, sorted(range(len(trees)), key=lambda seat: (ranks[seat], seat)))
+    for seat in standing(ranks):
         high = max(LEAST, 100 * trees[seat].points // best)
         first = " first" if ranks[seat] == 1 else ""
         name = escape(voice.words.name(names, seat))
         made.append(
-            f'<li class="plinth{first}" style="--high:{high}"><b class="sum">{_number(trees[seat].points)}</b>'
+            f'<li class="plinth{first}" style="--high:{high}">{figures.get(seat, "")}'
+            f'<b class="sum">{_number(trees[seat].points)}</b>'
             f'<span class="who">{seal(seat, table.names()[seat])} {name}</span>'
-            f"<ul>{''.join(_stacked(trees[seat], names, voice))}</ul></li>"
+            f"<ul>{''.join(_stacked(trees[seat], trees, names, voice))}</ul></li>"
         )
     made.append("</ol></details>")
     return "".join(made)
 
 
-def _standing(ranks: Sequence[int]) -> list[int]:
+def standing(ranks: Sequence[int]) -> list[int]:
     """From left to right: the second, the first, then the others."""
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     return [*order[1:2], *order[:1], *order[2:]]
@@ -54,11 +61,31 @@ def _number(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _stacked(tree: Points, names: Sequence[str], voice: Voice) -> Iterator[str]:
-    """The parts of the points from the top down, each as high as it counts; what was lost is told below."""
-    parts = [part for part in tree.parts or (tree,) if part.points and not part.aside]
-    for number, part in reversed(list(enumerate(parts))):
-        label = voice.say(part.label, names)
-        lost = ' class="lost"' if part.points < 0 else ""
+def _parts(tree: Points) -> list[Points]:
+    return [part for part in tree.parts or (tree,) if part.points and not part.aside]
+
+
+def _kinds(trees: Sequence[Points]) -> list[Hashable]:
+    """All kinds of parts from the ground up, as whoever has most of them counts them: each has a colour and a time."""
+    found: list[Hashable] = []
+    for parts in sorted([_parts(tree) for tree in trees], key=len, reverse=True):
+        found += [kind for kind in [_kind(part, trees) for part in parts] if kind not in found]
+    return found
+
+
+def _kind(part: Points, trees: Sequence[Points]) -> Hashable:
+    """What a part is for; what a seat has several of, such as years, is told apart by what the label says."""
+    key = part.label.key
+    many = max([sum([other.label.key == key for other in _parts(tree)]) for tree in trees]) > 1
+    return printed(part.label, ()) if many else key
+
+
+def _stacked(tree: Points, trees: Sequence[Points], names: Sequence[str], voice: Voice) -> Iterator[str]:
+    """The parts of the points from the top down, each as high as it counts; what was lost is told on top."""
+    kinds = _kinds(trees)
+    for part in reversed(_parts(tree)):
+        number = kinds.index(_kind(part, trees))
+        label = voice.short(part.label, names)
+        lost = ' class="lost"' if part.points < 0 else f' class="kind{number % COLOURS}"'
         yield f'<li{lost} style="--share:{max(0, part.points)};--k:{number}"><span>{label}</span>'
         yield f"<b>{_number(part.points)}</b></li>"

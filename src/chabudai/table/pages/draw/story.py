@@ -27,6 +27,13 @@ NO_FACES: Final[Mapping[int, str]] = {}
 QUIET: Final = ("restart", "mute", "agree", "refuse", "forget")  # notes that nobody needs to read later
 
 
+def is_told_by_seal(names: Sequence[str], seat: int) -> bool:
+    """Does the first letter say who it is?  Not of the reader, whose sentences are in the second person."""
+    if not 0 <= seat < len(names) or isinstance(names[seat], You):
+        return False
+    return [name[:1].upper() for name in names].count(names[seat][:1].upper()) == 1
+
+
 class Story:
     """The lines that one viewer of a match has been told; only what is new is ever looked at."""
 
@@ -140,7 +147,7 @@ class Logs:
         seat = event.facts.get("seat", -1)
         letter = names[seat][:1].upper() if 0 <= seat < len(names) else ""
         face = "" if opens else faces.get(event.facts.get("card", -1), "")
-        key = said, event.kind, event.clause, seat, letter, face
+        key = said, event.kind, event.clause, seat, letter if is_told_by_seal(names, seat) else letter * 2, face
         html = self._lines.get(key)
         if html is None:
             if len(self._lines) > MOST:
@@ -151,7 +158,11 @@ class Logs:
             else:
                 # Not on the way of the Tab key: whoever plays with it wants to come to the choices.
                 cited = self.voice.cite(self.box, event.clause).replace("<a ", '<a tabindex="-1" ')
-                inside = f"<span>{said}</span> {face}{cited}"
+                doer = escaped(names[seat]) if letter and is_told_by_seal(names, seat) else ""
+                told = said
+                if doer and said.startswith(f"{doer} "):
+                    told = f'<span class="doer">{doer} </span>{said[len(doer) + 1 :]}'
+                inside = f"<span>{told}</span> {face}{cited}"
             html = self._lines[key] = f'<li data-kind="{escaped(event.kind)}"{who}>{inside}</li>'
         return html
 

@@ -117,7 +117,7 @@ class TableParts:
             "progress": self._progressed(scene),
             "moves": panels.moves(open_to, voice),
             "acts": self._acted(table),
-            "podium": self._podium(table),
+            "podium": self._podium(table, scene),
             "room": room(table, self.viewer, voice),
         }
         made |= self._told(table)
@@ -157,12 +157,12 @@ class TableParts:
                 known = self._heads[index] = now, seat, html
             made[f"seat-{index}"] = known[2]
 
-    def _podium(self, table: Table) -> str:
+    def _podium(self, table: Table, scene: Scene | None) -> str:
         """The end of the game, drawn once."""
         if table.status != "over":
             return podium.NOTHING
         if not self._end:
-            self._end = podium.podium(table, self.viewer, self._artist.voice)
+            self._end = podium.podium(table, self.viewer, self._artist.voice, scene)
         return self._end
 
     def _told(self, table: Table) -> dict[str, str]:
@@ -201,7 +201,7 @@ class TableParts:
         return self._acts[1]
 
     def _progressed(self, scene: Scene | None) -> str:
-        now = () if scene is None else (scene.progress,)
+        now = () if scene is None else (scene.progress, scene.over)
         if self._progress[0] != now:
             self._progress = now, panels.progress(scene, self._artist, self._names)
         return self._progress[1]

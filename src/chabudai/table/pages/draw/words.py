@@ -101,14 +101,22 @@ class Voice:
         """What is said of an event where it happens."""
         return self._form("caption", text, names)
 
+    def aside(self, text: Text, names: Sequence[str]) -> str:
+        """What is said small beside a question; often nothing."""
+        return self._form("aside", text, names)
+
     def _form(self, form: str, text: Text, names: Sequence[str]) -> str:
         key = form, printed(text, names)
         said = self._said.get(key)
         if said is None:
             if len(self._said) > MOST:
                 self._said.clear()
-            say = {"short": self.words.short, "shorter": self.words.shorter, "caption": self.words.caption}[form]
-            said = self._said[key] = escape(_upper(str(say(text, names)))), seats_in(text) != 0
+            if form == "aside":  # it goes on after the question, in small letters
+                spoken = str(self.words.aside(text, names))
+            else:
+                say = {"short": self.words.short, "shorter": self.words.shorter, "caption": self.words.caption}[form]
+                spoken = _upper(str(say(text, names)))
+            said = self._said[key] = escape(spoken), seats_in(text) != 0
         if said[1]:
             self.mentioned |= seats_in(text)
         return said[0]
