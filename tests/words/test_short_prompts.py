@@ -1,6 +1,6 @@
 """What is asked fits the ribbon above the table: 42 characters on the desk (`.short`), 30 on a phone (`.shorter`).
 
-Beside it stands in small letters what comes next or where (`.aside`), in 40 characters, where there is something to say.
+Beside it stands in small letters what comes next or where (`.aside`), in 40 characters, if there is something to say.
 
 Measured in characters, with every name as long as that of a guest without one (“Guest 9”, « Invité 9 »), the largest
 numbers that a game can reach and the longest things it can name.  Longer names are cut where they are shown.

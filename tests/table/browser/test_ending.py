@@ -93,7 +93,7 @@ APART = """() => {
     if (boxes.length !== 3) out.push(`${boxes.length} things`);
     boxes.sort((a, b) => a.top - b.top);
     boxes.forEach((b, n) => {
-      if (b.top < main.top || b.left < main.left - 1 || b.right > main.right + 1) out.push(`outside: ${b.left} ${b.top} ${b.right}`);
+      if (b.top < main.top || b.left < main.left - 1 || b.right > main.right + 1) out.push('outside');
       if (n && b.top < boxes[n - 1].bottom - 3) out.push('one over the other');
     });
     const names = [...plinth.querySelectorAll('li > span')].filter(e => e.scrollHeight > e.clientHeight + 2);

@@ -131,7 +131,7 @@ def _total(side: int, seat: int, sabres: int, gain: int) -> Slot:
 def _hand(cards: Cards, side: int, seat: int, left: tuple[Pair, ...]) -> Slot:
     """The combat cards left, by their places; one that is chosen lies in its pass already."""
     pieces = [combat_piece(cards, f"c{side}-{place}", card) for place, card in left]
-    return Slot(f"combat{side}", text("machi-combat-hand-of", seat=Seated(seat)), tuple(pieces))
+    return Slot(f"combat{side}", text("machi-combat-hand-of", seat=Seated(seat), left=len(left)), tuple(pieces))
 
 
 def _chosen(held: tuple[int, ...], pick: int) -> int:

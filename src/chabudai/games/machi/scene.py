@@ -14,7 +14,7 @@ from chabudai.core.box import Drawing
 from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD
 from chabudai.core.once import PIECES, ZONES, once
-from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.scene import Counter, Piece, Print, Progress, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.step import BIT, NOBODY, Game
 from chabudai.games.machi.deciding import deciding
 from chabudai.games.machi.duel_scene import duel_of, duel_runs
@@ -120,7 +120,8 @@ def _season(season: int, now: bool) -> Slot:
     name = SEASONS[season]
     told, printed = text(f"machi-season-note-{name}"), text("origin-printed")
     here = text("machi-season-now")
-    pawn = Piece("pawn", here, "token", name, text=told, origin=printed, clause="setup.4", written=True)
+    wheel = (Print("wheel", (name,)),)  # once more, small, among the other three
+    pawn = Piece("pawn", here, "token", name, text=told, origin=printed, clause="setup.4", prints=wheel, written=True)
     return Slot(f"season{season}", text(f"machi-season-{name}"), (pawn,) if now else (), face=name)
 
 

@@ -260,7 +260,11 @@ machi-fighter-of = { ME($seat) ->
     .short = { $seat }
 machi-combat-hand-of = { ME($seat) ->
     [yes] your combat cards
-   *[no] { POSS($seat) } combat cards
+   *[no] { $left ->
+        [0] { POSS($seat) } combat cards
+        [one] { POSS($seat) } last combat card
+       *[other] { POSS($seat) } { $left } combat cards
+    }
  }
     .short = cards
 machi-pass = { $number ->
@@ -309,7 +313,7 @@ machi-progress-spring = year { $year } of { $years }, spring
 machi-progress-summer = year { $year } of { $years }, summer
 machi-progress-autumn = year { $year } of { $years }, autumn
 machi-season-now = the present season
-machi-season-note-winter = rice for every mouth
+machi-season-note-winter = every mouth eats
 machi-season-note-spring = take 1, then draw
 machi-season-note-summer = all plan in secret
 machi-season-note-autumn = duels, then moves

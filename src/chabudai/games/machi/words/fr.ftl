@@ -240,7 +240,11 @@ machi-fighter-of = { ME($seat) ->
     .short = { $seat }
 machi-combat-hand-of = { ME($seat) ->
     [yes] vos cartes de Combat
-   *[no] cartes de Combat { DE($seat) }
+   *[no] { $left ->
+        [0] cartes de Combat { DE($seat) }
+        [1] dernière carte de Combat { DE($seat) }
+       *[other] { $left } cartes de Combat { DE($seat) }
+    }
  }
     .short = cartes
 machi-pass = { $number ->

@@ -36,7 +36,8 @@ def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None =
         f"<span>{voice('page-podium-away')}</span><span>{voice('page-podium-show')}</span></summary>",
         '<ol class="many">' if len(trees) > FEW else "<ol>",
     ]
-    figures = champions(table.match.box.name, trees, scene, sorted(range(len(trees)), key=lambda seat: (ranks[seat], seat)))
+    order = sorted(range(len(trees)), key=lambda seat: (ranks[seat], seat))
+    figures = champions(table.match.box.name, trees, scene, order)
     for seat in standing(ranks):
         high = max(LEAST, 100 * trees[seat].points // best)
         first = " first" if ranks[seat] == 1 else ""

@@ -1,5 +1,6 @@
 // A dotted thread from what acts to what it acts upon: in scenes, and while one points at something of another player.
-import { all, around, first, layer } from "./page.js";
+// Where something would lie if one chose the place one points at, it lies for the moment, pale.
+import { all, around, first, layer, make } from "./page.js";
 
 /** The centre of an element, as seen from the corner of another.
  * @type {(e: Element, corner: DOMRect) => [number, number]} */
@@ -40,13 +41,32 @@ function shape(tag, d) {
 const arrowhead = (x, y, way) =>
   [0.5, -0.5].map((turn) => `M${x} ${y}L${x - 18 * Math.cos(way + turn)} ${y - 18 * Math.sin(way + turn)}`).join("");
 
+/** Lays a piece over a place as if it lay there.
+ * @type {(piece: HTMLElement, place: HTMLElement) => void} */
+function ghost(piece, place) {
+  const box = place.getBoundingClientRect();
+  const made = layer.appendChild(make("div", { className: "flyer ghost" }));
+  made.append(piece.cloneNode(true));
+  for (const part of all(".hot, .upon", made)) part.remove();
+  made.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
+}
+
 /** From what is in hand, or acts, to what one points at.
  * @type {(e: Event) => void} */
 function point(e) {
-  for (const old of all(":scope > .thread", layer)) old.remove();
+  for (const old of all(":scope > :is(.thread, .ghost)", layer)) old.remove();
   const b = around(e, ".hot");
-  const key = b?.dataset.by ?? (b?.closest(".other") && b.dataset.for);
+  const key = b?.dataset.by ?? b?.dataset.for;
   const source = key ? first(`#frame [data-piece="${CSS.escape(key)}"]`) : null;
-  if (b?.parentElement && source?.offsetParent && e.type !== "pointerout") thread(layer, [source, b]);
+  const place = b?.parentElement;
+  if (!place || !source?.offsetParent || e.type === "pointerout") return;
+  if (b.dataset.by || b.closest(".other")) thread(layer, [source, b]);
+  if (place.matches(".mine .slot.empty") && !b.dataset.gain && e.type !== "click") ghost(source, place);
 }
+// What was looked at closer was hit: the sheet is put away.
+document.addEventListener("click", (e) => {
+  const other = around(e, ".other .hot[value]") && around(e, ".other");
+  const grown = other ? first(":scope > .grow > :checked", other) : null;
+  if (grown) /** @type {HTMLInputElement} */ (grown).checked = false;
+});
 for (const kind of ["pointerover", "pointerout", "focusin", "click"]) document.addEventListener(kind, point);
