@@ -249,7 +249,8 @@ def to_the_end(page: Any, table: str, chance: random.Random, most: int = 10_000)
         page.wait_for_function("() => document.body.dataset.status === 'over'", timeout=PATIENCE)
     else:
         asked = str(now["question"]["number"])
-        page.wait_for_function("now => document.getElementById('choose').dataset.asked === now", arg=asked)
+        seen = "now => document.getElementById('choose').dataset.asked === now"
+        page.wait_for_function(seen, arg=asked, timeout=PATIENCE)
 
 
 def meanwhile(page: Any, table: str, chance: random.Random, most: int = 10_000) -> None:

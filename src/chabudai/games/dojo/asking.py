@@ -77,7 +77,7 @@ def _tally(view: Dojo, seat: int) -> Text:
 
 def to_swap(view: Dojo, question: Swap) -> Text:
     """challenge.5: the two cards."""
-    rival = view.dealer if question.seat == view.challenger else view.challenger
+    rival = _rival(view, question)
     mine, theirs = card_text(card_of(view.hands[question.seat])), card_text(card_of(view.hands[rival]))
     return text("dojo-prompt-swap", card=mine, other=theirs, rival=Seated(rival), round=view.round + 1)
 
@@ -122,8 +122,20 @@ def throw(view: Dojo, question: ChooseThrow, choice: int) -> Action:
 
 
 def swap(view: Dojo, question: Swap, choice: int) -> Action:
-    """Swap or keep."""
-    return named(view, question, choice, text("dojo-action-swap" if choice == YES else "dojo-action-keep"))
+    """The card that one wants: one's own, or the other one, with the most that it would bring."""
+    seat, rival = question.seat, _rival(view, question)
+    whose = rival if choice == YES else seat
+    card = card_of(view.hands[whose])
+    if choice == YES:
+        name = text("dojo-action-swap", card=card_text(card), rival=Seated(rival))
+    else:
+        name = text("dojo-action-keep", card=card_text(card))
+    gain = max([_gain(view, seat, card, cell) for cell in Place(seat).options(view)], default=0)
+    return replace(named(view, question, choice, name, f"hand{whose}"), gain=gain)
+
+
+def _rival(view: Dojo, question: Swap) -> int:
+    return view.dealer if question.seat == view.challenger else view.challenger
 
 
 def place(view: Dojo, question: Place, choice: int) -> Action:

@@ -151,8 +151,9 @@ dojo-tally = { $won ->
    *[other] { $belt } { $value } + { $won }
  }
 dojo-prompt-swap = Round { $round } of 12: you won! Keep the { $card }, or swap it for { POSS($rival) } { $other }?
-    .short = You won! Swap the cards?
-    .aside = choose the card you want
+    .short = You won! Which card do you want?
+    .shorter = You won! Which card?
+    .aside = the other card goes to your rival
 dojo-prompt-place = Round { $round } of 12: where in your dojo does the { $card } train? Disciples count in rows, belts in columns.
     .short = Where does the { $disciple } train?
     .aside = beside a card that is there
@@ -174,8 +175,8 @@ dojo-action-pass = Pass
 dojo-action-throw-rock = Rock
 dojo-action-throw-paper = Paper
 dojo-action-throw-scissors = Scissors
-dojo-action-swap = Swap the two cards
-dojo-action-keep = Keep your own card
+dojo-action-swap = Take { POSS($rival) } { $card }
+dojo-action-keep = Keep the { $card }
 dojo-action-place = Place the { $card } on { $square }
 dojo-action-award = Put the { $trophy } on { $line }
 

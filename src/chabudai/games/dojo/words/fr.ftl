@@ -156,9 +156,9 @@ dojo-tally = { $won ->
    *[other] { $belt } { $value } + { $won }
  }
 dojo-prompt-swap = Tour { $round } sur 12 : défi gagné ! Garder { LE($card) }, ou prendre à la place { LE($other) } { DE($rival) } ?
-    .short = Défi gagné ! Échanger les cartes ?
-    .shorter = Gagné ! Échanger les cartes ?
-    .aside = choisissez la carte que vous voulez
+    .short = Défi gagné ! Quelle carte voulez-vous ?
+    .shorter = Gagné ! Quelle carte ?
+    .aside = l’autre carte va à l’adversaire
 dojo-prompt-place = Tour { $round } sur 12 : où s’entraîne { LE($card) } dans votre dojo ? Les disciples comptent en ligne, les ceintures en colonne.
     .short = Où s’entraîne { LE($disciple) } ?
     .shorter = Où poser votre carte ?
@@ -181,8 +181,8 @@ dojo-action-pass = Passer
 dojo-action-throw-rock = Pierre
 dojo-action-throw-paper = Feuille
 dojo-action-throw-scissors = Ciseaux
-dojo-action-swap = Échanger les deux cartes
-dojo-action-keep = Garder votre carte
+dojo-action-swap = Prendre { LE($card) } { DE($rival) }
+dojo-action-keep = Garder { LE($card) }
 dojo-action-place = Poser { LE($card) } en { $square }
 dojo-action-award = Placer { LE($trophy) } sur { LE($line) }
 
