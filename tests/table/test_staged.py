@@ -110,3 +110,20 @@ def test_what_another_takes_from_a_castle_is_staged_with_the_card_that_did_it(vi
                     assert [piece.key for piece in pieces(zone) if "comes" in piece.marks] == list(marked)
     assert fallen
     assert flown
+
+
+def test_the_belts_of_a_challenge_are_laid_end_to_end() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        for moment in moments("dojo", seed):
+            for event, zone in scenes(moment, "dojo"):
+                strips = [piece for piece in pieces(zone) if piece.kind.startswith("strip")]
+                assert [strip.key for strip in strips] == ["stage-challenger-belt", "stage-dealer-belt"]
+                attack, defence = event.facts["attack"], event.facts["defence"]
+                compared = "even" if attack == defence else "more" if attack > defence else "less"
+                assert {strip.kind for strip in strips} == {f"strip {compared}"}
+                seen.add(compared)
+                for strip, worth in zip(strips, (attack, defence), strict=True):
+                    params = strip.name.params
+                    assert params["value"] + params["won"] == worth  # type: ignore[operator]
+    assert seen == {"more", "less", "even"}

@@ -119,7 +119,10 @@ def test_all_layouts() -> None:
         Seat(0, True, "asked", (Counter("points", points, 1),)),
         Seat(1, False, "ready", (Counter("points", points, 7), Counter("d", dealer, 1, token=True))),
     )
-    actions = (Action(0, "go", text("dojo-action-pass"), "m1"), Action(1, "up", text("dojo-action-throw-rock"), "c", "t2"))
+    actions = (
+        Action(0, "go", text("dojo-action-pass"), "m1"),
+        Action(1, "up", text("dojo-action-throw-rock"), "c", "t2"),
+    )
     scene = Scene("dojo", 0, text("dojo-prompt-throw", round=2), seats, zones, actions)
     shown = drawn(draw_scene(scene, EN, names_at(EN, 2, 0), "A game"))
     lines = shown.splitlines()

@@ -243,7 +243,7 @@ class Program:
 
 def to_the_end(page: Any, table: str, chance: random.Random, most: int = 10_000) -> None:
     """The rest of a game, or so many answers of it, by program; then the page has seen them."""
-    now = _played(Program(page, table), chance, most)
+    now = played(Program(page, table), chance, most)
     if now["status"] == "over":
         # It draws one update after the other, and a program is quicker than any person.
         page.wait_for_function("() => document.body.dataset.status === 'over'", timeout=PATIENCE)
@@ -257,13 +257,13 @@ def meanwhile(page: Any, table: str, chance: random.Random, most: int = 10_000) 
     """The same while nobody looks: the page is left, and opened again where things are then."""
     program = Program(page, table)
     page.goto("about:blank")
-    now = _played(program, chance, most)
+    now = played(program, chance, most)
     page.goto(f"/t/{table}")
     if now["status"] != "over":
         page.wait_for_function("() => document.getElementById('choose').dataset.asked")
 
 
-def _played(program: Program, chance: random.Random, most: int) -> Any:
+def played(program: Program, chance: random.Random, most: int = 10_000) -> Any:
     """So many answers, and on until there is a question or the end; what is seen then."""
     now, end = program.look(), time.monotonic() + LONGEST
     while now["status"] != "over" and not (now["question"] and not most):
@@ -282,5 +282,5 @@ def finished_table(page: Any, game: str) -> str:
     chairs = {f"chair-{seat}": "bot:random" for seat in range(seats)}
     address = str(page.request.post("/new", form={"game": game, "seats": str(seats), **chairs}).url)
     origin, _, table = address.partition("/t/")
-    _played(Program(page, table, origin), random.Random(1), 0)
+    played(Program(page, table, origin), random.Random(1), 0)
     return address

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.table.browser.players import NEXT, freeze, number
+from tests.table.browser.positions import opened_at
 from tests.table.browser.test_games import quick_table
 
 ASKED = "() => document.getElementById('choose').dataset.asked !== ''"
@@ -102,3 +103,19 @@ def test_a_pop_up_covers_no_choice_and_waits_for_a_still_pointer(visit: Callable
         page.mouse.move(2, 2)
         page.clock.run_for(400)
     assert told
+
+
+def test_who_won_a_challenge_points_at_the_card(visit: Callable[..., Any]) -> None:
+    page = opened_at(visit, "dojo", "Swap")
+    assert page.locator("#bar button:visible").count() == 0, "what has a piece has no button"
+    hot = page.locator("#frame .hot")
+    assert hot.count() == 2
+    mine, theirs = page.locator(".mine .hot"), page.locator(".other .hot")
+    best = [int(one.get_attribute("data-gain")) for one in (mine, theirs)]
+    assert min(best) >= 0
+    wanted = theirs.evaluate("e => e.parentElement.querySelector('.piece').dataset.about")
+    mine_now = page.locator(f'.mine .piece[data-about="{wanted}"]')
+    before, old = mine_now.count(), number(page)
+    theirs.click()
+    page.wait_for_function("old => document.getElementById('choose').dataset.asked !== old", arg=old)
+    assert mine_now.count() == before + 1, "in my hand, or trained where there was only one place"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chabudai import games
-from tests.table.browser.players import finished_table, meanwhile
+from tests.table.browser.players import Program, finished_table, meanwhile, played
 from tests.table.browser.test_games import quick_table
 
 LEAF = ".tally [data-pieces] > span[tabindex]"
@@ -108,9 +108,8 @@ def test_figures_stand_on_the_plinths_in_every_window(visit: Callable[..., Any],
     for game, seats in (("dojo", 5), ("artigiano", 3)):
         chairs = {"chair-0": "me", **{f"chair-{seat}": "bot:random" for seat in range(1, seats)}}
         opened = page.request.post("/new", form={"game": game, "seats": str(seats), **chairs})
-        table, chance = str(opened.url).rsplit("/", 1)[1], random.Random(4)
-        while (now := page.request.get(f"/api/tables/{table}").json())["status"] != "over":
-            by_program(page, table, now, chance)
+        origin, _, table = str(opened.url).partition("/t/")
+        played(Program(page, table, origin), random.Random(4))
         page.goto(f"/t/{table}")
         for wide, high in SIZES:
             page.set_viewport_size({"width": wide, "height": high})

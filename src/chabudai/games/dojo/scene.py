@@ -20,6 +20,7 @@ from chabudai.core.step import Game
 from chabudai.games.dojo.geometry import CELLS
 from chabudai.games.dojo.mat_scene import dojo_of
 from chabudai.games.dojo.material import (
+    BELT_CODES,
     COLUMNS,
     LAST_ROUND,
     NO_TROPHY,
@@ -76,9 +77,19 @@ def staged(event: Event, moment: Moment) -> Zone | None:
         mark = "winner" if seat == facts["seat"] else "beaten"
         card = replace(card_piece(f"stage-{side}-card", card_of(view.hands[seat]), marks=(mark,)), count=worth)
         slots.append(Slot(f"stage-{side}", text(f"dojo-staged-{side}", seat=Seated(seat)), (card,)))
-    return Zone(
-        "stage", text("dojo-staged", seat=Seated(facts["seat"])), role="stage", slots=(slots[1], slots[0], slots[2])
-    )
+    ahead = facts["attack"] - facts["defence"]
+    compared = "more" if ahead > 0 else "less" if ahead else "even"
+    strips = [_strip(side, card_of(view.hands[seat]), worth, compared) for side, seat, worth in sides]
+    slots.append(Slot("stage-belts", text("dojo-staged-belts"), tuple(strips)))
+    name = text("dojo-staged", seat=Seated(facts["seat"]))
+    return Zone("stage", name, role="stage", slots=(slots[1], slots[0], slots[2], slots[3]))
+
+
+def _strip(side: str, card: int, worth: int, compared: str) -> Piece:
+    """A belt laid out, to be compared with the other one."""
+    code = BELT_CODES[belt(card) - 1]
+    told = text("dojo-tally", belt=text(f"dojo-belt-{code}"), value=belt(card), won=worth - belt(card))
+    return Piece(f"stage-{side}-belt", told, f"strip {compared}", "strip", told, clause="challenge.3", colour=code)
 
 
 def place_of(event: Event) -> str | None:

@@ -71,6 +71,7 @@ dojo-staged = { ME($seat) ->
     [yes] you win the challenge
    *[no] { $seat } wins the challenge
  }
+dojo-staged-belts = the belts
 dojo-staged-challenger = { ME($seat) ->
     [yes] you
    *[no] { $seat }

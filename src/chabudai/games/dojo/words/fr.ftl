@@ -76,6 +76,7 @@ dojo-staged = { ME($seat) ->
     [yes] vous gagnez le défi
    *[no] { $seat } gagne le défi
  }
+dojo-staged-belts = les ceintures
 dojo-staged-challenger = { ME($seat) ->
     [yes] vous
    *[no] { $seat }

@@ -95,7 +95,7 @@ def _results(table: Table, voice: Voice, names: Sequence[str]) -> str:
     points, ranks = game.totals(), game.ranks()
     order = sorted(range(game.seats), key=lambda seat: (ranks[seat], seat))
     told = [f"{voice.words.name(names, seat)} {str(points[seat]).replace('-', '−')}" for seat in order]
-    return _aside(escape(", ".join(told)))
+    return _aside(escaped(", ".join(told)))
 
 
 def _notices(table: Table, viewer: int | None, voice: Voice, names: Sequence[str], welcome: bool) -> Iterator[str]:
