@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TypeVar
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -62,19 +63,22 @@ def variables(entry: ast.Message | ast.Attribute) -> set[str]:
 @cache
 def addressed(key: str) -> frozenset[str]:
     """The variables that may mean the reader: those that the entry of either language asks about."""
-    seen = _Variables()
-    for language in LANGUAGES:
-        seen.visit(entries(language)[key])
-    return frozenset(seen.readers)
+    return frozenset(_through_both(key, _Variables()).readers)
 
 
 @cache
 def counted(key: str) -> frozenset[str]:
     """The variables that are numbers: either language chooses words by them, or names many things after them."""
-    seen = _Counted()
+    return frozenset(_through_both(key, _Counted()).names)
+
+
+Seen = TypeVar("Seen", bound=visitor.Visitor)
+
+
+def _through_both(key: str, seen: Seen) -> Seen:
     for language in LANGUAGES:
         seen.visit(entries(language)[key])
-    return frozenset(seen.names)
+    return seen
 
 
 class _Counted(visitor.Visitor):

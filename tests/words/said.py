@@ -75,7 +75,8 @@ def said(name: str, language: str) -> Iterator[Said]:
                 yield Said(f"{text.key}.shorter", family, words.shorter(text, called[reader]))
                 if aside := words.aside(text, called[reader]):
                     yield Said(f"{text.key}.aside", "aside", aside)
-            elif family == "event":
+        if family == "event":  # a caption stands where it happens, the same for nearly everybody
+            for reader in (SPECTATOR, *_seats(text.params.get("to", 0))):
                 yield Said(f"{text.key}.caption", "caption", words.caption(text, called[reader]))
 
 

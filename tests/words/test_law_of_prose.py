@@ -58,6 +58,7 @@ NEVER_ONE = {
     "lab-early": "a few hundred",
     "lab-made-peeking": "many are planned",
     "lab-map-about": "every deck has many cards",
+    "lab-order-about": "nobody wins against nobody",
     "lab-say-cards": "every deck has many cards",
     "lab-needs": "a round number, of many",
     "lab-say-pairs": "every deck has many pairs",
