@@ -51,6 +51,19 @@ SETTLED = """() => { document.getElementById("explain")?.removeAttribute("open")
     return document.fonts.status === "loaded" && document.getAnimations().every(a => a.playState !== "running"); }"""
 
 
+# Of an arrangement: two pieces have their place, by a badge where places are not in sight, and a third is in hand.
+BEGUN = """() => {
+  const every = [...document.querySelectorAll("#frame .hand [data-pick]")].map((b) => b.dataset.pick);
+  const badge = (key) => document.querySelector(`[data-turn="${key}"]`);
+  const zones = [...new Set([...document.querySelectorAll("#frame .zone:not(.board):has([data-put])")])];
+  const place = (key, zone) => zone.querySelector(`[data-put][data-for="${key}"]`).click();
+  if (badge(every[0])) for (const key of [every[0], every[1], every[1]]) badge(key).click();
+  else zones.slice(0, 2).forEach((zone, i) => place(every[i], zone));
+  const movable = every.slice(2).find((key) => document.querySelector(`.board [data-put][data-for="${key}"]`));
+  document.getElementById(`pick-${movable ?? every[2]}`).click();
+}"""
+
+
 @dataclass(frozen=True)
 class Sitting:
     """A game to look at: who plays, which questions make a decision worth a picture, the best first, what is kept."""
@@ -130,11 +143,17 @@ def moments(match: Match, sitting: Sitting) -> dict[str, int]:
     middle = min((at for at, _ in asked), key=lambda at: abs(at - whole * 11 // 20))
     found = {"setup": asked[0][0], "middle": middle, "end": whole}
     for kind in sitting.decision:
-        these = [at for at, question in asked if type(question).__name__ == kind]
+        these = [at for at, question in asked if type(question).__name__ == kind and can_be_arranged(match, at)]
         if these:
             found["decision"] = min(these, key=lambda at: abs(at - whole * 3 // 4))
             break
     return found
+
+
+def can_be_arranged(match: Match, at: int) -> bool:
+    """Is there a place for everything that is asked for as one, if anything is?"""
+    arrangement = match.box.scene(match.played[at].before.view(0)).arrangement
+    return arrangement is None or all(len(post.places) >= post.takes for post in arrangement.posts)
 
 
 @contextmanager
@@ -181,6 +200,9 @@ def take(browser: Browser, table: Table, path: str, name: str, language: str, si
     page.wait_for_selector("#frame")
     page.wait_for_timeout(300)
     page.wait_for_function(SETTLED)
+    if page.locator("#bar-ready").count():
+        page.evaluate(BEGUN)
+        page.wait_for_timeout(100)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
 
