@@ -11,7 +11,7 @@ from tests.table.browser.players import SHORT, Program, by_mouse, status
 from tests.table.browser.test_games import shown_as_it_is
 from tests.table.process import Server
 
-LAST_YEAR = 4
+LAST_YEAR = 2
 ASKED = """() => document.body.dataset.status !== 'running' || document.getElementById('me-away')
     ? '' : document.getElementById('choose').dataset.asked"""
 HEARD = "old => document.getElementById('choose').dataset.asked !== old"
