@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from tests import twin
+from tests.table.process import LONGEST as LONGEST
 from tests.table.process import Server
 
 SCRIPTS = Path(sys.executable).parent
 QUICK = twin.COMPILED or str(twin.SOURCES)  # the twin where `make test` has built one
 ENDED = (0, -signal.SIGTERM)  # as an operator ends it
-LONGEST = 120.0  # seconds that anything may take on a machine that is busy with other things
 
 
 def surroundings(folder: Path, place: str = QUICK) -> dict[str, str]:

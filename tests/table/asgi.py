@@ -16,6 +16,7 @@ from chabudai.core.box import Json
 from chabudai.table.app import application
 from chabudai.table.doors.server import Server, Settings
 from tests.table.messages import understood
+from tests.table.process import LONGEST
 
 QUICK = Settings(rate=0, bot_pace=(0.0, 0.0), workers=1)
 
@@ -90,7 +91,7 @@ class Wire:
             yield socket
         finally:
             await socket.outgoing.put({"type": "websocket.disconnect", "code": 1000})
-            await asyncio.wait_for(task, 5)
+            await asyncio.wait_for(task, LONGEST)
 
     def _scope(self, kind: str, path: str, headers: Mapping[str, str] | None) -> dict[str, Any]:
         path, _, query = path.partition("?")
@@ -122,7 +123,7 @@ class Socket:
         self.outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.incoming: asyncio.Queue[Any] = asyncio.Queue()
 
-    async def next(self, seconds: float = 10) -> Any:
+    async def next(self, seconds: float = 60) -> Any:
         """The next message; `close` when the line was closed."""
         message = await asyncio.wait_for(self.incoming.get(), seconds)
         if message["type"] == "websocket.accept":
@@ -157,13 +158,13 @@ async def served(folder: Path, settings: Settings = QUICK) -> AsyncIterator[Star
 
 
 def story(folder: Path, told: Callable[[Starlette], Awaitable[None]], settings: Settings = QUICK) -> None:
-    """Run a story with the application, within a minute."""
+    """Run a story with the application, within some minutes."""
 
     async def whole() -> None:
         async with served(folder, settings) as app:
             await told(app)
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 async def person(app: Starlette, name: str) -> Wire:

@@ -18,6 +18,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+LONGEST = 120.0  # seconds that anything may take on a machine that is busy with other things
 START = """
 import sys
 from chabudai.table.doors.server import Settings
@@ -98,7 +99,7 @@ class Server:
         """As if the power had failed."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(LONGEST)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -106,7 +107,7 @@ class Server:
         """As an operator stops it; the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(20)
+        code = self.process.wait(LONGEST)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -116,7 +117,7 @@ class Server:
         headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
         body = None if data is None else json.dumps(data).encode()
         request = urllib.request.Request(self.address + path, body, headers, method=method)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=LONGEST) as answer:
             return json.load(answer)
 
     async def ask(self, method: str, path: str, data: Any = None, token: str | None = None) -> Any:
@@ -158,7 +159,7 @@ class QuickServer(Server):
             assert self.process.stdin is not None
             assert self.process.stdout is not None
             self.process.stdin.close()
-            self.process.wait(10)
+            self.process.wait(LONGEST)
             self.process.stdout.close()
 
     def _write(self, words: str) -> None:

@@ -16,6 +16,7 @@ from chabudai.table.people.identity import Asker, Keys
 from chabudai.table.running.tables import Table, Tables
 from chabudai.table.running.thinkers import Thinkers
 from tests.shown import scene_of
+from tests.table.process import LONGEST
 
 KEYS = Keys("key of the tests")
 TWO = {"game": "dojo", "seats": 3, "chairs": ["me", "open", "open"]}
@@ -36,13 +37,13 @@ async def open_tables(folder: Path) -> AsyncIterator[Tables]:
 
 
 def story(folder: Path, told: Callable[[Tables], Awaitable[None]]) -> None:
-    """Run a story at tables, within a minute."""
+    """Run a story at tables, within some minutes."""
 
     async def whole() -> None:
         async with open_tables(folder) as tables:
             await told(tables)
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 async def do(table: Table, player: str, verb: str, **data: Json) -> None:

@@ -20,6 +20,8 @@ from chabudai.table.doors import bounded_http, sockets
 from chabudai.table.doors.bounded_http import BoundedHttp
 from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, short_frame
 from tests.table.asgi import QUICK, Wire, person, story
+from tests.table.process import LONGEST
+from tests.table.test_failing import until
 
 LIMITED = replace(QUICK, rate=5.0)
 
@@ -77,7 +79,7 @@ def test_answers_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> None:
             sent.put_nowait(item)
         scope = wire._scope("websocket", f"/api/tables/{table}/live", None) | {"subprotocols": []}
         task = asyncio.create_task(app(scope, sent.get, send))
-        await asyncio.wait_for(closed.wait(), 5)
+        await asyncio.wait_for(closed.wait(), LONGEST)
         assert sent.qsize() > 300
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -188,7 +190,7 @@ def run(told: Callable[[int], Awaitable[None]]) -> None:
         async with listening() as port:
             await told(port)
 
-    asyncio.run(asyncio.wait_for(whole(), 30))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 @pytest.mark.parametrize(
@@ -221,13 +223,13 @@ def test_a_head_without_end_is_not_kept() -> None:
 
 
 def test_whole_requests_are_answered_one_after_another_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounded_http, "PATIENCE", 0.3)
+    monkeypatch.setattr(bounded_http, "PATIENCE", 1.5)
 
     async def told(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for _ in range(3):
             writer.write(b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\n\r\n")
-            await asyncio.sleep(0.15)
+            await asyncio.sleep(0.6)
             writer.write(b"body")
             assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
         writer.close()
@@ -303,16 +305,16 @@ def test_frames_that_nobody_needs_are_not_even_read(
             with suppress(ConnectionError):
                 for _ in range(100):
                     writer.write(frame * 1000)
-                    await asyncio.wait_for(writer.drain(), 5)
+                    await asyncio.wait_for(writer.drain(), LONGEST)
                     await asyncio.sleep(0.001)
-                await asyncio.wait_for(reader.read(), 5)
+                await asyncio.wait_for(reader.read(), LONGEST)
             writer.close()
             for _ in range(100):  # what was sent is read, or not
                 await asyncio.sleep(0.002)
         most = 2 * RESERVE if not closing else 16 * 1024 / len(frame) + 2 * RESERVE
         assert 0 < read < most
 
-    asyncio.run(asyncio.wait_for(whole(), 30))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 def test_a_socket_in_moderate_use_is_left_alone() -> None:
@@ -330,11 +332,11 @@ def test_a_socket_in_moderate_use_is_left_alone() -> None:
             for _ in range(5):
                 writer.write(FRAME * 30)
                 await asyncio.sleep(0.02)
+            await until(lambda: len(heard) == 150)
             writer.close()
-            await asyncio.sleep(0.05)
         assert heard == ["{}"] * 150
 
-    asyncio.run(asyncio.wait_for(whole(), 30))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 def test_whoever_is_hung_up_on_for_frames_waits_too(tmp_path: Path) -> None:
@@ -347,7 +349,7 @@ def test_whoever_is_hung_up_on_for_frames_waits_too(tmp_path: Path) -> None:
             reader, writer = await upgraded(port, path)
             with suppress(ConnectionError):
                 writer.write(FRAME * 1000)
-                await asyncio.wait_for(reader.read(), 5)
+                await asyncio.wait_for(reader.read(), LONGEST)
             writer.close()
             await asyncio.sleep(0.3)
             again = await talk(port, UPGRADE % path)

@@ -73,7 +73,7 @@ class Place:
         self.stranger = await person(self.app, "Dee")
 
     def run(self, what: Any) -> Any:
-        return self.loop.run_until_complete(asyncio.wait_for(what, 20))
+        return self.loop.run_until_complete(asyncio.wait_for(what, 60))
 
     def close(self) -> None:
         self.run(self.stack.aclose())

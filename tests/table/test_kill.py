@@ -140,7 +140,7 @@ async def siege(server: QuickServer, kills: int, seed: int, limit: float) -> Cro
             await crowd.busy(crowd.chance.randint(3, 60))
             await asyncio.sleep(crowd.chance.uniform(0.0, 0.05))
             await asyncio.to_thread(server.kill)
-            await asyncio.wait_for(playing, 30)
+            await asyncio.wait_for(playing, 60)
             await asyncio.to_thread(server.start)
             await crowd.check(store.entries)
             await crowd.replace_finished()
@@ -179,7 +179,7 @@ def test_a_server_that_is_told_to_end_ends_well(tmp_path: Path) -> None:
         playing = asyncio.create_task(crowd.play())
         await crowd.busy(20)
         code = await asyncio.to_thread(server.stop)
-        await asyncio.wait_for(playing, 30)
+        await asyncio.wait_for(playing, 60)
         store = open_store(server.database)
         await store.start()
         await crowd.check(store.entries)
@@ -188,7 +188,7 @@ def test_a_server_that_is_told_to_end_ends_well(tmp_path: Path) -> None:
         return code
 
     try:
-        assert asyncio.run(asyncio.wait_for(story(), 60)) in (0, -15)
+        assert asyncio.run(asyncio.wait_for(story(), 120)) in (0, -15)
         assert "Traceback" not in server.errors.read_text()
     finally:
         if server.process is not None and server.process.poll() is None:

@@ -71,7 +71,7 @@ def test_many_sockets_share_what_one_client_may_have(tmp_path: Path) -> None:
                 for _ in range(30):
                     await socket.say({"do": "undo"})
                 for _ in range(30):
-                    heard = await socket.next(5)
+                    heard = await socket.next()
                     if heard["refused"]["problem"] == "too-fast":
                         break
                     refused += 1

@@ -228,17 +228,18 @@ def test_one_opener_has_so_many_shows_at_once(tmp_path: Path, monkeypatch: pytes
         mine = [await tables.create("eve", MASTERS) for _ in range(SHOWS + 6)]
         for table in mine:
             table.look_at()
+        await until(lambda: len(asked) >= SHOWS)
         await asyncio.sleep(0.1)
         assert len(asked) == SHOWS
         other = await tables.create("ana", MASTERS)
         other.look_at()
-        await asyncio.sleep(0.05)
-        assert other.id in asked
+        await until(lambda: other.id in asked)
         first = next(table for table in mine if table.id in asked)
         monkeypatch.setattr(type(first), "in_sight", property(lambda table: table is not first))
         await tables._look_after_all()
         await asyncio.sleep(0.05)
         await tables._look_after_all()
+        await until(lambda: len(asked) >= SHOWS + 2)
         await asyncio.sleep(0.05)
         assert len(asked) == SHOWS + 2, "a place was free"
 
