@@ -5,7 +5,9 @@ import pytest
 from chabudai import games
 from chabudai.core.errors import BadTable, BrokenLaw
 from chabudai.core.knowledge import CARD
+from chabudai.core.laws import at_random
 from chabudai.core.laws.tensors import Memory, tensor, tensor_does_not_leak
+from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from chabudai.core.tensor import Observer, describe, observer
 from chabudai.envs.table import Table
@@ -55,6 +57,27 @@ def test_no_byte_is_above_the_top_of_its_block(name: str) -> None:
             watcher = observer(box, game.seats)
             data = tensor(watcher, game, 0)
             assert [b.name for b in watcher.blocks if max(data[b.start : b.start + b.size]) > b.top] == []
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_what_is_remembered_of_other_games_is_never_written(name: str) -> None:
+    """One observer for many games, which come and go, writes what a new one would write."""
+    box = games.find(name)
+    seats = box.seat_counts[0]
+    old, rng = observer(box, seats), Rng(5)
+    tables = [box.new(seats, seed) for seed in range(3)]
+    for number in range(60):
+        place = rng.below(len(tables))
+        game = tables[place]
+        for _ in range(1 + rng.below(6)):
+            if not game.over:
+                seat = game.waiting()[0]
+                game.take(seat, at_random(game, seat, rng))
+        if rng.below(8) == 0:
+            tables[place] = box.new(seats, number) if game.over else game.clone()
+        seat = rng.below(seats)
+        for looked in (game, game.view(seat)):
+            assert tensor(old, looked, seat) == tensor(type(old)(box, seats), looked, seat)
 
 
 class Peeping(dojo.View):

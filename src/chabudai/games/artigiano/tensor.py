@@ -15,9 +15,9 @@ from chabudai.core.step import NOBODY, WHOLE, Game
 from chabudai.core.tally import Tally
 from chabudai.core.tensor import BYTE, Observer, joined
 from chabudai.games.artigiano.boards import BOARD_NAMES, MOST_CASES
-from chabudai.games.artigiano.material import CARDS, CODE, EFFECTS, SPECIALS, VALUE
+from chabudai.games.artigiano.material import CARDS, CODE, EFFECTS, SPECIALS
+from chabudai.games.artigiano.sheets import BACK, LOGGED, Sheet, Sheets
 from chabudai.games.artigiano.state import (
-    EMPTY,
     IN_ZONE_OF,
     MISSIONS,
     ON_CARD,
@@ -29,20 +29,17 @@ from chabudai.games.artigiano.state import (
     Artigiano,
 )
 
-BACK: Final = 255
 CODES: Final = tuple(CODE)
 BOARDS: Final = tuple(BOARD_NAMES)
 LONGEST_HAND: Final = 24  # so many cards of a hand are written in their order
 LONGEST_POOL: Final = 32
 PICKS: Final = 24
-LOGGED: Final = 16
 FLAGS: Final = 8  # of a seat: what it bears, what it has done
 PLANS: Final = 14
 PRINCELY_KINDS: Final = 20
 BITS_IN: Final = [tuple([n for n in range(8) if byte >> n & 1]) for byte in range(BYTE + 1)]
 ONE: Final = [bytes([number]) for number in range(BYTE + 1)]
 NONE: Final = [bytes(count) for count in range(LONGEST_POOL + 1)]
-VALUE_OF: Final = bytes([0, *VALUE]).ljust(BYTE + 1, b"\0")  # by token
 DISPLAYED: Final = 4  # places of `cards` after those of the seats: pile, discard, pool, under the Priest
 
 
@@ -60,6 +57,7 @@ class View(Observer):
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(box, seats)
         self.decks = Tally(CARDS)
+        self.sheets = Sheets()
         self.whole = False  # a position is being written, and no view
         self.unplaced = bytearray(CARDS)  # per card: 1 if the viewer cannot place it
         self.at_variant = self.block("variant", (3,), 1, "quick game, Prayers interrupt, strict missions")
@@ -226,20 +224,21 @@ class View(Observer):
         for group in game.unseen:
             for card in group:
                 self.unplaced[card] = 1
+        sheet = self.sheets.of(game)
         self.write_turn(game, seat, out, at)
         self.write_action(game, seat, out, at)
-        self.write_piles(game, seat, out, at)
+        out[at + self.at_log : at + self.at_log + 3 * LOGGED] = sheet.lines
+        self.write_piles(game, sheet, seat, out, at)
         self.write_specials(game, seat, out, at)
         hands: list[bytes] = []
-        missions: list[bytes] = []
         for turned in range(self.seats):
             other = seat + turned if seat + turned < self.seats else seat + turned - self.seats
             self.write_hand(game, seat, other, turned, hands, out, at)
             self.write_seat(game, seat, other, turned, out, at)
-            self.write_missions(game, seat, other, turned, missions, out, at)
+            self.write_missions(game, seat, other, turned, out, at)
         out[at + self.at_hands : at + self.at_hands + self.seats * LONGEST_HAND] = joined(hands)
-        out[at + self.at_missions : at + self.at_missions + self.seats * MISSIONS] = joined(missions)
-        self.write_castles(game, seat, out, at)
+        self.write_orders(game, seat, out, at)
+        self.write_castles(sheet, seat, out, at)
         out[at + self.at_unseen : at + self.at_unseen + CARDS] = self.unplaced
 
     def write_turn(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
@@ -294,14 +293,8 @@ class View(Observer):
             pick = game.picks[i] + 1
             out[place + 2 * i] = pick >> 8 & BYTE
             out[place + 2 * i + 1] = pick & BYTE
-        place = at + self.at_log
-        for i in range(min(len(game.log), LOGGED)):
-            line = game.log[len(game.log) - 1 - i] + 1
-            out[place + 3 * i] = line >> 16 & BYTE
-            out[place + 3 * i + 1] = line >> 8 & BYTE
-            out[place + 3 * i + 2] = line & BYTE
 
-    def write_piles(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
+    def write_piles(self, game: Artigiano, sheet: Sheet, seat: int, out: bytearray, at: int) -> None:
         """The pile, the discard, what is displayed and what lies under the Priest."""
         first = 4 * self.seats
         deck = game.deck
@@ -311,10 +304,9 @@ class View(Observer):
             token = self.hidden_card(deck[i], seat, first, out, at)
             if token != BACK:
                 out[at + self.at_depth + token - 1] = len(deck) - i
-        discard = game.discard
-        for i in range(len(discard)):
-            out[at + self.at_cards + (first + 1) * CARDS + discard[i]] = 1
-            out[at + self.at_discard + discard[i]] = len(discard) - i
+        place = at + self.at_cards + (first + 1) * CARDS
+        out[place : place + CARDS] = sheet.discarded
+        out[at + self.at_discard : at + self.at_discard + CARDS] = sheet.depths
         for i in range(len(game.pool)):
             token = self.hidden_card(game.pool[i], seat, first + 2, out, at)
             if i < LONGEST_POOL:
@@ -381,32 +373,29 @@ class View(Observer):
                 tokens.append(ONE[token])
         tokens.append(NONE[max(0, LONGEST_HAND - size)])
 
-    def write_castles(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
+    def write_castles(self, sheet: Sheet, seat: int, out: bytearray, at: int) -> None:
         """The castles of all seats, and the values of their materials."""
-        mine, castle = seat * MOST_CASES, game.castle
-        cards = castle[mine : self.seats * MOST_CASES] + castle[:mine]
-        row, left = at + self.at_cards + 2 * self.seats * CARDS, MOST_CASES
-        tokens: list[bytes] = []
-        for card in cards:
-            if card != EMPTY:
-                out[row + card] = 1
-            tokens.append(ONE[card + 1])
-            left -= 1
-            if left == 0:  # the next castle
-                row += CARDS
-                left = MOST_CASES
-        whole = b"".join(tokens)
-        # The values lie behind the tokens.
-        out[at + self.at_castle : at + self.at_castle + 2 * len(cards)] = joined([whole, whole.translate(VALUE_OF)])
+        seats = self.seats
+        first, mine = at + self.at_cards + 2 * seats * CARDS, seat * CARDS
+        out[first : first + seats * CARDS] = sheet.rows[mine : mine + seats * CARDS]
+        size, mine = seats * MOST_CASES, seat * MOST_CASES
+        out[at + self.at_castle : at + self.at_castle + size] = sheet.tokens[mine : mine + size]
+        out[at + self.at_values : at + self.at_values + size] = sheet.values[mine : mine + size]
 
-    def write_missions(
-        self, game: Artigiano, seat: int, other: int, turned: int, tokens: list[bytes], out: bytearray, at: int
-    ) -> None:
-        """The missions of a seat, and what it has decided about them; tokens as those of hands."""
-        count, missions = game.mission_count(), game.missions
-        for i in range(other * count, other * count + count):
-            tokens.append(ONE[self.hidden_card(missions[i], seat, 3 * self.seats + turned, out, at)])
-        tokens.append(NONE[MISSIONS - count])
+    def write_orders(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
+        """The missions of all seats, and those out of the game."""
+        orders = self.sheets.missions(game, seat)
+        first = at + self.at_cards + 3 * self.seats * CARDS
+        out[first : first + self.seats * CARDS] = orders.rows
+        out[at + self.at_missions : at + self.at_missions + self.seats * MISSIONS] = orders.tokens
+        out[at + self.at_aside : at + self.at_aside + CARDS] = orders.aside
+        for place in orders.known_by:
+            out[at + self.at_known_by + place] = 1
+        for card in orders.unplaced:
+            self.unplaced[card] = 1
+
+    def write_missions(self, game: Artigiano, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
+        """What a seat has decided about its missions."""
         if game.mandatory[other]:
             self.bits(game.mandatory[other], MISSIONS, out, at + self.at_mandatory + turned * MISSIONS)
         if game.claimed[other]:
@@ -420,11 +409,6 @@ class View(Observer):
                 self.bits(game.held_once[seat], MISSIONS, out, at + self.at_held_once)
             if game.plan[seat] >= 0:
                 out[at + self.at_plan + game.plan[seat]] = 1
-            for i in range(count * self.seats, len(missions)):
-                if missions[i] & SEEN_BY[seat]:
-                    out[at + self.at_aside + (missions[i] & CARD)] = 1
-                elif self.whole:
-                    self.unplaced[missions[i] & CARD] = 1
 
 
 def without_bits(entry: int) -> int:

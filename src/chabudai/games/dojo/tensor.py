@@ -9,7 +9,7 @@ from chabudai.core.box import Box
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.step import NOBODY, WHOLE, Game
 from chabudai.core.tally import Tally
-from chabudai.core.tensor import BYTE, Observer, joined
+from chabudai.core.tensor import BYTE, Observer
 from chabudai.games.dojo.challenge import THROWS
 from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, COLUMN_LETTERS, LINES
 from chabudai.games.dojo.material import (
@@ -25,15 +25,11 @@ from chabudai.games.dojo.material import (
     TROPHY_KINDS,
     card_code,
 )
+from chabudai.games.dojo.sheets import FACE, Sheets
 from chabudai.games.dojo.state import SHOWN, SIGNS, UNDECIDED, Dojo
 
-FACE: Final = DISCIPLES + BELTS  # bytes of a card
 FIGURE_AT: Final = [card // BELTS for card in range(CARD_KINDS)]
 BELT_AT: Final = [DISCIPLES + card % BELTS for card in range(CARD_KINDS)]
-# By card; the last is that of a square without one.
-FACES: Final = [
-    bytes([place in (FIGURE_AT[card], BELT_AT[card]) for place in range(FACE)]) for card in range(CARD_KINDS)
-] + [bytes(FACE)]
 THROW: Final = 2 + SIGNS
 FACE_NAMES: Final = (*DISCIPLE_CODES, *BELT_CODES)
 CARD_NAMES: Final = tuple([card_code(card) for card in range(CARD_KINDS)])
@@ -55,6 +51,7 @@ class View(Observer):
         super().__init__(box, seats)
         self.cards = Tally(CARD_KINDS)
         self.trophies = Tally(TROPHY_KINDS)
+        self.sheets = Sheets()
         self.at_variant = self.block("variant", (3,), 1, "White Belt, Black Belt, fixed trophies")
         self.at_round = self.block("round", (LAST_ROUND + 1,), 1, "which of the twelve rounds it is")
         self.at_dealer = self.block("dealer", (seats,), 1, "who deals", (self.who,))
@@ -171,20 +168,14 @@ class View(Observer):
             out[at + self.at_points + turned] = min(game.points[other], BYTE)
 
     def write_dojos(self, game: Dojo, seat: int, out: bytearray, at: int) -> None:
-        """All dojos and their trophies.  Bytes put together are quicker than bytes written one by one."""
-        first, mine = at + self.at_dojos, seat * CELLS
-        grid = game.grid if seat == 0 else game.grid[mine:] + game.grid[:mine]
-        out[first : first + len(grid) * FACE] = joined([FACES[card] for card in grid])
-        first = at + self.at_lines
-        place = first + (self.seats - seat) * LINES * TROPHY_KINDS
-        left = seat * LINES  # lines of others before the viewer's own, which are written first
-        for trophy in game.lines:
-            if left == 0:
-                place = first
-            if trophy != NO_TROPHY:
-                out[place + trophy] = 1
-            left -= 1
-            place += TROPHY_KINDS
+        """All dojos and their trophies."""
+        sheet = self.sheets.of(game)
+        size = CELLS * FACE
+        first, mine = at + self.at_dojos, seat * size
+        out[first : first + self.seats * size] = sheet.dojos[mine : mine + self.seats * size]
+        size = LINES * TROPHY_KINDS
+        first, mine = at + self.at_lines, seat * size
+        out[first : first + self.seats * size] = sheet.trophies[mine : mine + self.seats * size]
 
     def write_piles(self, game: Dojo, bit: int, out: bytearray, at: int) -> None:
         """The piles, and what the viewer cannot place."""
