@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
@@ -18,7 +19,7 @@ from chabudai.core.box import Json
 from chabudai.core.scene import Slot, text
 from chabudai.store.sql import SqlStore
 from chabudai.table.doors.bounded_socket import POST, WORTH, Sparing
-from chabudai.table.doors.line import Crier, Line
+from chabudai.table.doors.line import LONGEST, Crier, Line
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
 from chabudai.table.pages.draw import page_parts
@@ -193,6 +194,35 @@ def test_who_fails_to_be_told_keeps_nobody_else_waiting(tmp_path: Path) -> None:
         while not good.texts:
             await asyncio.sleep(0.01)
         both[1].cancel()
+
+    story(tmp_path, told)
+
+
+def test_a_table_that_takes_long_to_tell_lets_others_in_between_its_lines(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        crier, order = Crier(table), list[str]()
+
+        class Slow(Numbers):
+            def __call__(self, done: Json = None) -> str:
+                until = time.thread_time() + 2 * LONGEST
+                while time.thread_time() < until:
+                    pass
+                order.append("line")
+                asyncio.get_running_loop().call_soon(order.append, "another")
+                return super().__call__(done)
+
+        heard = [Heard() for _ in range(3)]
+        lines = [Line(cast(WebSocket, socket), Metrics(), crier, Slow(table)) for socket in heard]
+        sending = [asyncio.create_task(line.send()) for line in lines]
+        with table.watch(lines[0].changed), table.watch(lines[1].changed), table.watch(lines[2].changed):
+            await do(table, "ana", "chat", text="first")
+            while not all(socket.texts for socket in heard):
+                await asyncio.sleep(0.01)
+        for task in sending:
+            task.cancel()
+        assert order == ["line", "another"] * 3
+        assert [socket.texts for socket in heard] == [[f"{table.version}"]] * 3
 
     story(tmp_path, told)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 
 from chabudai.core.events import Event
+from chabudai.core.scene import Zone
 from chabudai.core.sights import Seen
 from chabudai.core.step import Game
 
@@ -18,6 +19,13 @@ class Moment:
         self.viewer = viewer
         self._before = before
         self._after = after
+        self._staged: dict[Hashable, Zone] = {}
+
+    def once(self, key: Hashable, make: Callable[[], Zone]) -> Zone:
+        """A scene that several events of the choice share: made for the first of them that is asked about."""
+        if key not in self._staged:
+            self._staged[key] = make()
+        return self._staged[key]
 
     @cached_property
     def before(self) -> Game:

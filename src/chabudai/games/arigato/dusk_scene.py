@@ -23,7 +23,12 @@ def staged(event: Event, moment: Moment) -> Zone | None:
     """
     if event.kind != "objective":
         return None
-    view, day = moment.after, event.facts["day"]
+    day = event.facts["day"]
+    return moment.once(day, lambda: _dusk(moment, day))
+
+
+def _dusk(moment: Moment, day: int) -> Zone:
+    view = moment.after
     assert isinstance(view, Arigato)
     met = {told.facts["seat"]: told.facts["tokens"] for told in moment.events if told.kind == "objective"}
     order = [seat for seat in range(view.seats) if seat != view.viewer]

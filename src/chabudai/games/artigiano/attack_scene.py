@@ -26,6 +26,10 @@ def staged(event: Event, moment: Moment) -> Zone | None:
     if not hits:
         return None
     author, weapon = _weapon(event, moment)
+    return moment.once((author, weapon), lambda: _attack(moment, author, weapon, hits))
+
+
+def _attack(moment: Moment, author: int, weapon: int, hits: dict[int, dict[int, Marks]]) -> Zone:
     card = card_piece(weapon, marks=("source",))
     slot = Slot("attack-card", text("artigiano-staged-seat", seat=Seated(author)), (card,))
     castles = [_castle(moment.before, seat, "hit", marks) for seat, marks in hits.items()]

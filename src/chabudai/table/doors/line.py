@@ -11,7 +11,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 from weakref import WeakKeyDictionary, proxy
 
 from starlette.websockets import WebSocket
@@ -21,6 +21,8 @@ from chabudai.store import StoreFailed
 from chabudai.table.doors.bounded_socket import POST
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.running.table import Table
+
+LONGEST: Final = 0.01  # seconds that the lines of one table are called on before those of others have their turn
 
 
 class Feed(Protocol):
@@ -45,9 +47,7 @@ class Crier:
     def call(self, line: Line) -> None:
         """There may be something to say on this line."""
         self._due[line] = None
-        if not self._called:
-            self._called = True
-            self._loop.call_soon(self._cry)
+        self._soon()
 
     def _cry(self) -> None:
         if not self._table.is_settled:  # whatever else is being written is waited for and told together with it
@@ -55,8 +55,20 @@ class Crier:
             return
         self._called = False
         due, self._due = self._due, {}
-        for line in due:
+        start = time.thread_time()
+        while due:
+            line = next(iter(due))
+            del due[line]
             line.bring()
+            if due and time.thread_time() - start > LONGEST:
+                self._due = due | self._due
+                self._soon()
+                return
+
+    def _soon(self) -> None:
+        if not self._called:
+            self._called = True
+            self._loop.call_soon(self._cry)
 
     async def _later(self) -> None:
         try:
