@@ -43,6 +43,7 @@ SEEN = """() => {
 def test_a_report_grows_while_one_looks(visit: Callable[..., Any]) -> None:
     """The whole way by hand: a card changed, a run, more games and narrower intervals, and what one does with them."""
     page = visit("/lab/deck/arigato?seats=2&bots=novice", locale="en-GB")
+    page.set_default_timeout(PATIENCE)
     page.locator(f"[id='{CARD}']").click()
     page.locator(f"#edit input[name='field {CARD}.favors']").fill("9")
     page.locator("#edit button.primary").click()
