@@ -6,6 +6,7 @@ from chabudai.games.machi.autumn import AUTUMN_STEP
 from chabudai.games.machi.scoring import would_give
 from chabudai.games.machi.setup import BOX
 from chabudai.games.machi.state import Machi
+from chabudai.words import Words, You
 from tests.rules.machi.table import choose, fight, run, seen_by, table
 
 VILLAGES = {0: "outside: kaede", 1: "outside: akira", 2: "outside: shin"}
@@ -61,6 +62,34 @@ def test_a_duel_is_on_the_table_while_it_lasts_and_then_gone() -> None:
         for event in game.journal
         if event.kind != ended.kind
     )
+
+
+def test_the_other_one_s_last_combat_cards_are_counted_in_words() -> None:
+    game = challenged()
+    choose(game, 0, next(option for option in _written(game, 0) if "akira" in option))
+    choose(game, 1, "accept")
+    names = [You("you"), "Botan", "Chiyo"]
+    told: list[str] = []
+    while game.combat:
+        duel = zone(game, "duel")
+        assert duel is not None
+        hand = next(slot for slot in duel.slots if slot.key == "combat1")
+        assert hand.name.params["left"] == len(hand.pieces)
+        said = Words("en").say(hand.name, names)
+        told += [said] if said not in told else []
+        seat = game.waiting()[0]
+        game.choose(seat, game.options_of[seat][0])
+    assert told[0] == "Botan’s 3 combat cards"
+    assert "Botan’s 2 combat cards" in told
+
+
+def test_the_season_stands_once_more_among_the_other_three() -> None:
+    year = zone(challenged(), "year")
+    assert year is not None
+    now = [slot for slot in year.slots if slot.pieces]
+    assert [slot.pieces[0].face for slot in now] == ["autumn"]
+    assert [one.signs for one in now[0].pieces[0].prints] == [("autumn",)]
+    assert [slot.face for slot in year.slots] == ["winter", "spring", "summer", "autumn"]
 
 
 def test_my_head_tells_what_the_year_would_give_and_counting_it_leaves_no_trace() -> None:
