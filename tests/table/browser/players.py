@@ -86,12 +86,15 @@ PLACED = """() => [...document.querySelectorAll('#bar > [id^=off-]')].map(b => b
 HURTS = """() => [...document.querySelectorAll('#frame [data-danger][data-for]')]
     .map(b => ['pick-' + b.dataset.for, b.id])"""
 IS_STUCK = "() => document.getElementById('explain')?.dataset.prompt.endsWith('-full')"
-PRESS = "id => document.getElementById(id).click()"
+# A page that has just been loaded asks one thing after another, until its line tells what is asked as one.
+IS_LIVE = """() => !/arigato-prompt-(arrange|install|traveller|keep|confirm)$/
+    .test(document.getElementById('explain')?.dataset.prompt ?? '')"""
 Press = Callable[[str], None]
 
 
 def arrange(page: Any, chance: random.Random, press: Press) -> bool:
     """Where an arrangement is asked for: put everything anywhere, in any order, and press what ends it."""
+    page.wait_for_function(IS_LIVE, timeout=PATIENCE)
     for _ in range(80):
         if not page.locator("#bar-ready").count():
             return False

@@ -25,8 +25,8 @@ BOXES = """() => [...document.querySelectorAll('#frame .zone, #ask')].filter(e =
     const b = e.getBoundingClientRect(); return [e.id, b.x, b.y, b.width, b.height].join(' '); })"""
 
 
-def dawn(page: Any, chance: random.Random | None = None) -> tuple[str, list[str]]:
-    """A first dawn, with the cards in hand; those that may move in somewhere come first."""
+def dawn(page: Any) -> tuple[str, list[str]]:
+    """A first dawn, with the cards in hand."""
     table = quick_table(page, "arigato")
     page.wait_for_function(ASKED)
     page.wait_for_timeout(200)
@@ -36,6 +36,13 @@ def dawn(page: Any, chance: random.Random | None = None) -> tuple[str, list[str]
 def put(page: Any, key: str, place: str) -> None:
     page.click(f"#pick-{key}")
     page.click(f'#frame [data-put="{place}"][data-for="{key}"]:visible')
+
+
+def answer(page: Any, chance: random.Random) -> None:
+    """Whatever is asked, and then the next question is there."""
+    old = number(page)
+    play(page, by_mouse, chance, most=1)
+    page.wait_for_function(NEXT, arg=old)
 
 
 def told(page: Any) -> str:
@@ -232,12 +239,12 @@ def test_a_line_that_is_lost_loses_nothing_of_it(visit: Callable[..., Any]) -> N
 def test_a_workshop_is_emptied_in_between_and_what_lies_stays(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     page = visit("/", wide=size[0], high=size[1])
     table, _ = dawn(page)
-    play(page, by_mouse, random.Random(4), most=1)
+    chance = random.Random(4)
+    answer(page, chance)
     for _ in range(40):
-        page.wait_for_function(NEXT, arg="")
         if page.locator("#bar-ready").count() and page.locator("[data-danger][data-for]").count():
             break
-        play(page, by_mouse, random.Random(4), most=1)
+        answer(page, chance)
     page.wait_for_timeout(300)
     a, *_ = page.evaluate(HAND)
     if size[0] > 1000:
@@ -253,8 +260,7 @@ def test_a_workshop_is_emptied_in_between_and_what_lies_stays(visit: Callable[..
     page.click("#sure")
     page.wait_for_function(NEXT, arg=asked)
     while not page.locator("#bar-ready").count():  # what it brought is asked first
-        play(page, by_mouse, random.Random(4), most=1)
-        page.wait_for_function(NEXT, arg="")
+        answer(page, chance)
     page.wait_for_timeout(200)
     assert page.evaluate(LIES)[a] == lay
     assert of_table(page, table)["status"] == "running"
