@@ -27,7 +27,7 @@ REFUSED = """async () => {
 
 def refused_piece(page: Any, chance: random.Random) -> tuple[str, str]:
     """Play on until there is one; its key and the reason."""
-    for _ in range(40):
+    for _ in range(200):
         page.wait_for_function(ASKED)
         found = page.evaluate(REFUSED)
         if found:
