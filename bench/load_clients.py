@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import statistics
 import time
@@ -108,8 +109,9 @@ class Load:
             "moves_per_second": moves / (self.end - self.start),
             "moves_per_cpu_second": moves / self.used["processor"],
             **{f"{name}_ms_per_move": 1000 * value / moves for name, value in self.used.items()},
-            "p50_ms": statistics.median(delays),
-            "p99_ms": delays[len(delays) * 99 // 100],
+            # Nobody may have been due anything, as when all plan in secret for as long as it is measured.
+            "p50_ms": statistics.median(delays) if delays else math.nan,
+            "p99_ms": delays[len(delays) * 99 // 100] if delays else math.nan,
             "kilobytes_per_move": sum(tally.bytes for tally in self.tallies) / 1024 / every,
         }
 
