@@ -81,9 +81,10 @@ def _families(facts: Mapping[str, Json], deck: Deck, voice: Telling, ranked: boo
     return figure(voice("lab-families-title"), about, drawing, numbers(voice, heads, told))
 
 
-def _reach(values: Iterable[float]) -> float:
-    """How far a scale goes on both sides of nothing."""
-    return max([LEAST_REACH, *(abs(value) for value in values)]) * 1.15
+def _reach(values: Iterable[float]) -> tuple[float, float]:
+    """How far a scale goes below nothing, and above it."""
+    known = [-LEAST_REACH, LEAST_REACH, *values]
+    return min(known) * 1.15, max(known) * 1.15
 
 
 def _map(facts: Mapping[str, Json], deck: Deck, voice: Telling) -> str:
@@ -103,10 +104,10 @@ def _map(facts: Mapping[str, Json], deck: Deck, voice: Telling) -> str:
         )
         for card in sorted(cards, key=lambda card: not card["clear"])
     ]
-    reach = _reach(value for spot in spots for value in (spot.y, *(spot.y_ends or ())))
+    low, high = _reach(value for spot in spots for value in (spot.y, *(spot.y_ends or ())))
     right = max(0.1, *(spot.x for spot in spots)) * 1.1
     labels = (voice.words("lab-axis-played"), voice.words("lab-axis-draw"))
-    drawing = scatter(spots, voice("lab-map-title"), labels, (voice.percents, voice.signed), (0, right, -reach, reach))
+    drawing = scatter(spots, voice("lab-map-title"), labels, (voice.percents, voice.signed), (0, right, low, high))
     heads = ["lab-head-card", "lab-axis-draw", "lab-head-draw-wins", "lab-axis-played", "lab-head-scored"]
     told = [
         [
@@ -161,7 +162,7 @@ def trust(finding: Finding, deck: Deck, voice: Telling) -> str:
         title = deck.family(str(name)) if facts["families"] else deck.name(name)
         kind = ("up" if agrees else "down") if clear else "plain"
         spots.append(Spot(mine[0], theirs[0], title, kind, "", (mine[1], mine[2]), (theirs[1], theirs[2])))
-    reach = _reach(value for spot in spots for value in (spot.x, spot.y))
+    reach = max(map(abs, _reach(value for spot in spots for value in (spot.x, spot.y))))
     labels = tuple(voice.words("lab-axis-level", bot=bot) for bot in (strong, weak))
     drawing = scatter(
         spots, voice("lab-trust-title"), (labels[0], labels[1]), (voice.signed, voice.signed),

@@ -49,8 +49,8 @@ def forest(rows: Sequence[Whisker], title: str, label: str, say: Format, even: f
                 drawing.text(frame.left - 10, y + 4, cut(row.name, 44), "end", "name")
                 drawing.text(frame.wide - 6, y + 4, row.beside, "end", "number")
             else:
-                room = (frame.wide - frame.left - frame.right - 8) / LETTER - len(row.beside)
-                drawing.text(frame.left, y - 11, cut(row.name, int(room)), "start", "name halo")
+                letters = int((frame.wide - frame.left - frame.right - 8) / LETTER) - len(row.beside)
+                drawing.text(frame.left, y - 11, cut(row.name, letters), "start", "name halo")
                 drawing.text(frame.wide - frame.right, y - 11, row.beside, "end", "number halo")
     return narrow.svg(title) if small else broad.svg(title, "broad") + narrow.svg(title, "narrow")
 
