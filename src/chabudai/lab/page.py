@@ -29,7 +29,8 @@ SIGNS: Final = {FINE: "✓", LOOK: "▲", UNSURE: "?", TOLD: "·"}
 
 def page(report: Report, words: Words, faces: Faces) -> str:
     """The whole page."""
-    title = Telling(words)(f"lab-title-{report.plan.purpose}", game=report.plan.box.title)
+    voice = Telling(words)
+    title = voice(f"lab-title-{report.plan.purpose}", game=report.plan.box.title)
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
