@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from chabudai import bots
 from chabudai.core.box import Json
@@ -38,7 +38,6 @@ class Table(WrittenCourse):
 
     def __init__(self, table: str, store: Store, course: Course, absence: Absence = NO_ABSENCE) -> None:
         super().__init__(table, store, course, absence)
-        self.made: dict[object, tuple[int, dict[Any, Any]]] = {}  # of it, by whoever keeps that: see `table_cache`
         self._names: dict[int | None, list[str]] = {}  # by viewer, until the next change
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT

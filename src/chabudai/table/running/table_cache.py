@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Generic, TypeVar
+from weakref import finalize
 
 from chabudai.table.running.table import Table
 
@@ -15,11 +16,14 @@ class TableCache(Generic[Key, Made]):
 
     def __init__(self, lasting: bool = False) -> None:
         self._lasting = lasting
+        self._kept: dict[int, tuple[int, dict[Key, Made]]] = {}  # by identity: asked for several times a message
 
     def of(self, table: Table) -> dict[Key, Made]:
         """What was made of a table as it stands."""
         state = 0 if self._lasting else table.changes
-        known = table.made.get(self)  # with the table itself: it is asked for several times a message
+        known = self._kept.get(id(table))
+        if known is None:
+            finalize(table, self._kept.pop, id(table))
         if known is None or known[0] != state:
-            known = table.made[self] = state, {}
+            known = self._kept[id(table)] = state, {}
         return known[1]
