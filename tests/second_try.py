@@ -11,6 +11,7 @@ from _pytest.runner import runtestprotocol
 from _pytest.terminal import TerminalReporter
 
 FIRST = "first try"
+LINES = 40  # of what was said then: enough for what a server complained of
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
@@ -41,4 +42,4 @@ def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
         terminalreporter.section("tried twice")
     for test, text in tried.items():
         terminalreporter.line(f"{test} failed at first:")
-        terminalreporter.line("\n".join(text.splitlines()[-12:]))
+        terminalreporter.line("\n".join(text.splitlines()[-LINES:]))
