@@ -20,8 +20,8 @@ from chabudai import bots
 from chabudai.core.rng import Rng
 from chabudai.core.step import Game
 from examples.measure import paired
-from examples.value_learner import FIRST_DEAL, SEATS, WEIGHTS, WORLDS, Thoughts, saved
-from examples.value_network import Network
+from examples.value_learner import FIRST_DEAL, WEIGHTS, WORLDS, Thoughts, saved
+from examples.value_network import SEATS, Network
 
 RUNNERS = 3  # options that are played on
 REHEARSALS = 4  # imagined games in which that is done
@@ -35,7 +35,7 @@ def chosen(network: Network, view: Game, seat: int, rng: Rng) -> int:
     for _ in range(WORLDS):
         thoughts.try_all(view, seat, rng)
     at_once = np.array(thoughts.judged()).reshape(WORLDS, len(options)).mean(0)
-    runners = np.argsort(-at_once, kind="stable")[:RUNNERS].tolist()
+    runners: list[int] = np.argsort(-at_once, kind="stable")[:RUNNERS].tolist()
     games: list[Game] = []
     for _ in range(REHEARSALS):
         world = view.resample(seat, rng)

@@ -3,7 +3,7 @@
 from random import Random
 
 from chabudai.core.knowledge import CARD, SEEN_BY
-from chabudai.core.tally import MOST, Tally, added
+from chabudai.core.tally import MOST, Tally
 
 KINDS = 12
 
@@ -46,7 +46,3 @@ def test_no_pile_is_taken_for_another_and_not_all_are_remembered() -> None:
     for pile in kept:
         assert list(tally.of(pile).counts) == counted(pile)
     assert len(tally.piles) <= MOST
-
-
-def test_counts_are_added_kind_by_kind() -> None:
-    assert added(bytearray([1, 0, 254]), bytearray([2, 0, 1])) == bytearray([3, 0, 255])

@@ -69,9 +69,3 @@ class Tally:
                 self.piles.clear()
             self.piles[key] = pile
         return pile
-
-
-def added(one: bytearray, other: bytearray) -> bytearray:
-    """Two counts, kind by kind; no sum may be above 255."""
-    size = len(one)
-    return bytearray((int.from_bytes(one, "little") + int.from_bytes(other, "little")).to_bytes(size, "little"))

@@ -12,12 +12,11 @@ from typing import Any, ClassVar, Final
 from chabudai.core.box import Box
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
 from chabudai.core.step import NOBODY, WHOLE, Game
-from chabudai.core.tally import Tally
-from chabudai.core.tensor import BYTE, Observer, joined
+from chabudai.core.tensor import BYTE, Observer
 from chabudai.games.artigiano.boards import BOARD_NAMES, MOST_CASES
-from chabudai.games.artigiano.material import CARDS, CODE, EFFECTS, SPECIALS
-from chabudai.games.artigiano.sheets import BACK, LOGGED, Sheet, Sheets
+from chabudai.games.artigiano.material import CARDS, CODE, EFFECTS, SPECIALS, VALUE
 from chabudai.games.artigiano.state import (
+    EMPTY,
     IN_ZONE_OF,
     MISSIONS,
     ON_CARD,
@@ -29,17 +28,17 @@ from chabudai.games.artigiano.state import (
     Artigiano,
 )
 
+BACK: Final = 255
 CODES: Final = tuple(CODE)
 BOARDS: Final = tuple(BOARD_NAMES)
 LONGEST_HAND: Final = 24  # so many cards of a hand are written in their order
 LONGEST_POOL: Final = 32
 PICKS: Final = 24
+LOGGED: Final = 16
 FLAGS: Final = 8  # of a seat: what it bears, what it has done
 PLANS: Final = 14
 PRINCELY_KINDS: Final = 20
 BITS_IN: Final = [tuple([n for n in range(8) if byte >> n & 1]) for byte in range(BYTE + 1)]
-ONE: Final = [bytes([number]) for number in range(BYTE + 1)]
-NONE: Final = [bytes(count) for count in range(LONGEST_POOL + 1)]
 DISPLAYED: Final = 4  # places of `cards` after those of the seats: pile, discard, pool, under the Priest
 
 
@@ -56,10 +55,8 @@ class View(Observer):
 
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(box, seats)
-        self.decks = Tally(CARDS)
-        self.sheets = Sheets()
         self.whole = False  # a position is being written, and no view
-        self.unplaced = bytearray(CARDS)  # per card: 1 if the viewer cannot place it
+        self.unplaced: list[int] = []  # per card: 1 if the viewer cannot place it
         self.at_variant = self.block("variant", (3,), 1, "quick game, Prayers interrupt, strict missions")
         self.at_active = self.block("active", (seats,), 1, "whose turn it is", (self.who,))
         self.at_turns = self.block("turns", (1,), BYTE, "turns begun so far")
@@ -220,26 +217,19 @@ class View(Observer):
     def write_table(self, game: Game, seat: int, out: bytearray, at: int) -> None:
         assert isinstance(game, Artigiano)
         self.whole = game.viewer == WHOLE
-        self.unplaced = self.decks.of(game.deck).counts[:] if self.whole else bytearray(CARDS)
+        self.unplaced = [0] * CARDS
         for group in game.unseen:
             for card in group:
                 self.unplaced[card] = 1
-        sheet = self.sheets.of(game)
         self.write_turn(game, seat, out, at)
         self.write_action(game, seat, out, at)
-        out[at + self.at_log : at + self.at_log + 3 * LOGGED] = sheet.lines
-        self.write_piles(game, sheet, seat, out, at)
+        self.write_piles(game, seat, out, at)
         self.write_specials(game, seat, out, at)
-        hands: list[bytes] = []
         for turned in range(self.seats):
             other = seat + turned if seat + turned < self.seats else seat + turned - self.seats
-            self.write_hand(game, seat, other, turned, hands, out, at)
             self.write_seat(game, seat, other, turned, out, at)
             self.write_missions(game, seat, other, turned, out, at)
-        out[at + self.at_hands : at + self.at_hands + self.seats * LONGEST_HAND] = joined(hands)
-        self.write_orders(game, seat, out, at)
-        self.write_castles(sheet, seat, out, at)
-        out[at + self.at_unseen : at + self.at_unseen + CARDS] = self.unplaced
+        out[at + self.at_unseen : at + self.at_unseen + CARDS] = bytearray(self.unplaced)
 
     def write_turn(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
         """Whose turn it is and what has happened in it."""
@@ -254,22 +244,17 @@ class View(Observer):
         out[at + self.at_turns] = min(game.turns, BYTE)
         self.seat_flag(game.first_full, seat, out, at + self.at_first_full)
         self.bits(game.firsts, 3, out, at + self.at_firsts)
-        if game.again:
-            out[at + self.at_again] = min(game.again, BYTE)
-        if game.extra:
-            out[at + self.at_extra] = min(game.extra, BYTE)
+        out[at + self.at_again] = min(game.again, BYTE)
+        out[at + self.at_extra] = min(game.extra, BYTE)
         if game.playing >= 0:
             out[at + self.at_playing] = 1
             self.bits(game.playing, SLOTS, out, at + self.at_playing + 1)
         self.seat_flags(game.chapel, seat, out, at + self.at_chapel)
         self.seat_flags(game.ironmonger_used, seat, out, at + self.at_ironmonger)
         self.seat_flags(game.pope_used, seat, out, at + self.at_pope)
-        if game.turn_actions:
-            out[at + self.at_turn] = min(game.turn_actions, BYTE)
-        if game.turn_destroyed:
-            out[at + self.at_turn + 1] = min(game.turn_destroyed, BYTE)
-        if game.turn_stock:
-            out[at + self.at_turn + 2] = min(game.turn_stock, BYTE)
+        out[at + self.at_turn] = min(game.turn_actions, BYTE)
+        out[at + self.at_turn + 1] = min(game.turn_destroyed, BYTE)
+        out[at + self.at_turn + 2] = min(game.turn_stock, BYTE)
         self.seat_flags(game.turn_targets, seat, out, at + self.at_turn_targets)
 
     def write_action(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
@@ -293,20 +278,30 @@ class View(Observer):
             pick = game.picks[i] + 1
             out[place + 2 * i] = pick >> 8 & BYTE
             out[place + 2 * i + 1] = pick & BYTE
+        place = at + self.at_log
+        for i in range(min(len(game.log), LOGGED)):
+            line = game.log[len(game.log) - 1 - i] + 1
+            out[place + 3 * i] = line >> 16 & BYTE
+            out[place + 3 * i + 1] = line >> 8 & BYTE
+            out[place + 3 * i + 2] = line & BYTE
 
-    def write_piles(self, game: Artigiano, sheet: Sheet, seat: int, out: bytearray, at: int) -> None:
+    def write_piles(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
         """The pile, the discard, what is displayed and what lies under the Priest."""
         first = 4 * self.seats
-        deck = game.deck
+        deck, unplaced = game.deck, self.unplaced
         out[at + self.at_deck] = len(deck)
-        known = self.decks.of(deck).marked if self.whole else [i for i in range(len(deck)) if deck[i] > CARD]
-        for i in known:  # to somebody
-            token = self.hidden_card(deck[i], seat, first, out, at)
-            if token != BACK:
-                out[at + self.at_depth + token - 1] = len(deck) - i
-        place = at + self.at_cards + (first + 1) * CARDS
-        out[place : place + CARDS] = sheet.discarded
-        out[at + self.at_discard : at + self.at_discard + CARDS] = sheet.depths
+        for i in range(len(deck)):
+            entry = deck[i]
+            if entry > CARD:  # somebody knows it
+                token = self.hidden_card(entry, seat, first, out, at)
+                if token != BACK:
+                    out[at + self.at_depth + token - 1] = len(deck) - i
+            elif self.whole:
+                unplaced[entry] = 1
+        discard = game.discard
+        for i in range(len(discard)):
+            out[at + self.at_cards + (first + 1) * CARDS + discard[i]] = 1
+            out[at + self.at_discard + discard[i]] = len(discard) - i
         for i in range(len(game.pool)):
             token = self.hidden_card(game.pool[i], seat, first + 2, out, at)
             if i < LONGEST_POOL:
@@ -334,81 +329,58 @@ class View(Observer):
             self.seat_flag(game.laid_by[special], seat, out, at + self.at_laid_by + special * seats)
 
     def write_seat(self, game: Artigiano, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
-        """Board, stock and state of a seat."""
+        """Castle, hand, stock and state of a seat."""
         seats = self.seats
         out[at + self.at_boards + turned * len(BOARD_NAMES) + game.boards[other]] = 1
+        hand = game.hands[other]
+        out[at + self.at_sizes + turned] = min(len(hand), BYTE)
+        for i in range(len(hand)):
+            token = self.hidden_card(hand[i], seat, turned, out, at)
+            if i < LONGEST_HAND:
+                out[at + self.at_hands + turned * LONGEST_HAND + i] = token
         for slot in range(SLOTS):
             entry = game.stock[other * SLOTS + slot]
             if entry >= 0:
                 token = self.hidden_card(entry, seat, seats + turned, out, at)
                 out[at + self.at_stock + turned * SLOTS + slot] = token
-        if game.pending[other]:
-            self.bits(game.pending[other], FLAGS, out, at + self.at_pending + turned * FLAGS)
-        if game.force[other]:
-            self.bits(game.force[other], FLAGS, out, at + self.at_force + turned * FLAGS)
-        if game.past[other]:
-            self.bits(game.past[other], FLAGS, out, at + self.at_past + turned * FLAGS)
-        if game.reached[other]:
-            self.bits(game.reached[other], PRINCELY_KINDS, out, at + self.at_reached + turned * PRINCELY_KINDS)
-        if game.own_specials[other]:
-            out[at + self.at_own_specials + turned] = min(game.own_specials[other], BYTE)
-        if game.rich[other]:
-            self.seat_flags(game.rich[other], seat, out, at + self.at_rich + turned * seats)
+        place, lain = turned * MOST_CASES, at + self.at_cards + (2 * seats + turned) * CARDS
+        for card in game.castle[other * MOST_CASES : other * MOST_CASES + MOST_CASES]:
+            if card != EMPTY:
+                out[lain + card] = 1
+                out[at + self.at_castle + place] = card + 1
+                out[at + self.at_values + place] = VALUE[card]
+            place += 1
+        self.bits(game.pending[other], FLAGS, out, at + self.at_pending + turned * FLAGS)
+        self.bits(game.force[other], FLAGS, out, at + self.at_force + turned * FLAGS)
+        self.bits(game.past[other], FLAGS, out, at + self.at_past + turned * FLAGS)
+        self.bits(game.reached[other], PRINCELY_KINDS, out, at + self.at_reached + turned * PRINCELY_KINDS)
+        out[at + self.at_own_specials + turned] = min(game.own_specials[other], BYTE)
+        self.seat_flags(game.rich[other], seat, out, at + self.at_rich + turned * seats)
         if game.points:
             place = self.at_points if game.points[other] >= 0 else self.at_debts
             out[at + place + turned] = min(abs(game.points[other]), BYTE)
-        if game.accomplished[other]:
-            self.bits(game.accomplished[other], MISSIONS, out, at + self.at_accomplished + turned * MISSIONS)
-
-    def write_hand(
-        self, game: Artigiano, seat: int, other: int, turned: int, tokens: list[bytes], out: bytearray, at: int
-    ) -> None:
-        """The hand of a seat; its tokens go into a list, to be written with those of the other hands."""
-        hand = game.hands[other]
-        size = len(hand)
-        out[at + self.at_sizes + turned] = min(size, BYTE)
-        for i in range(size):
-            token = self.hidden_card(hand[i], seat, turned, out, at)
-            if i < LONGEST_HAND:
-                tokens.append(ONE[token])
-        tokens.append(NONE[max(0, LONGEST_HAND - size)])
-
-    def write_castles(self, sheet: Sheet, seat: int, out: bytearray, at: int) -> None:
-        """The castles of all seats, and the values of their materials."""
-        seats = self.seats
-        first, mine = at + self.at_cards + 2 * seats * CARDS, seat * CARDS
-        out[first : first + seats * CARDS] = sheet.rows[mine : mine + seats * CARDS]
-        size, mine = seats * MOST_CASES, seat * MOST_CASES
-        out[at + self.at_castle : at + self.at_castle + size] = sheet.tokens[mine : mine + size]
-        out[at + self.at_values : at + self.at_values + size] = sheet.values[mine : mine + size]
-
-    def write_orders(self, game: Artigiano, seat: int, out: bytearray, at: int) -> None:
-        """The missions of all seats, and those out of the game."""
-        orders = self.sheets.missions(game, seat)
-        first = at + self.at_cards + 3 * self.seats * CARDS
-        out[first : first + self.seats * CARDS] = orders.rows
-        out[at + self.at_missions : at + self.at_missions + self.seats * MISSIONS] = orders.tokens
-        out[at + self.at_aside : at + self.at_aside + CARDS] = orders.aside
-        for place in orders.known_by:
-            out[at + self.at_known_by + place] = 1
-        for card in orders.unplaced:
-            self.unplaced[card] = 1
+        self.bits(game.accomplished[other], MISSIONS, out, at + self.at_accomplished + turned * MISSIONS)
 
     def write_missions(self, game: Artigiano, seat: int, other: int, turned: int, out: bytearray, at: int) -> None:
-        """What a seat has decided about its missions."""
-        if game.mandatory[other]:
-            self.bits(game.mandatory[other], MISSIONS, out, at + self.at_mandatory + turned * MISSIONS)
-        if game.claimed[other]:
-            self.bits(game.claimed[other], MISSIONS, out, at + self.at_claimed + turned * MISSIONS)
+        """The missions of a seat, and what it has decided about them."""
+        count, missions = game.mission_count(), game.missions
+        for i in range(count):
+            token = self.hidden_card(missions[other * count + i], seat, 3 * self.seats + turned, out, at)
+            out[at + self.at_missions + turned * MISSIONS + i] = token
+        self.bits(game.mandatory[other], MISSIONS, out, at + self.at_mandatory + turned * MISSIONS)
+        self.bits(game.claimed[other], MISSIONS, out, at + self.at_claimed + turned * MISSIONS)
         if game.plan[other] != UNDECIDED:
             out[at + self.at_planned + turned] = 1
         if other == seat:
-            if game.hold[seat]:
-                self.bits(game.hold[seat], MISSIONS, out, at + self.at_hold)
-            if game.held_once[seat]:
-                self.bits(game.held_once[seat], MISSIONS, out, at + self.at_held_once)
+            self.bits(game.hold[seat], MISSIONS, out, at + self.at_hold)
+            self.bits(game.held_once[seat], MISSIONS, out, at + self.at_held_once)
             if game.plan[seat] >= 0:
                 out[at + self.at_plan + game.plan[seat]] = 1
+            for i in range(count * self.seats, len(missions)):
+                if missions[i] & SEEN_BY[seat]:
+                    out[at + self.at_aside + (missions[i] & CARD)] = 1
+                elif self.whole:
+                    self.unplaced[missions[i] & CARD] = 1
 
 
 def without_bits(entry: int) -> int:

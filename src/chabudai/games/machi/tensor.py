@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from chabudai.core.box import Box
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.step import BIT, NO_STEPS, NOBODY, WHOLE, Game, Question, Step
-from chabudai.core.tally import Tally, added
 from chabudai.core.tensor import BYTE, Observer
 from chabudai.games.machi.autumn import ChooseOpponent
 from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of
@@ -79,7 +78,6 @@ class View(Observer):
 
     def __init__(self, box: Box, seats: int) -> None:
         super().__init__(box, seats)
-        self.tally = Tally(KINDS)
         self.about_card = self.block("about_card", (KINDS,), 1, "the card my question is about", (KEYS,))
         self.about_place = self.block("about_place", (seats, PLACES), 1, "the place my question is about", (self.who,))
         self.at_variant = self.block("variant", (2,), 1, "flop swept, wanted winners score")
@@ -331,33 +329,26 @@ class View(Observer):
     def write_piles(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
         """The piles, and what the viewer cannot place."""
         bit = SEEN_BY[seat]
+        unseen, discards = [0] * KINDS, [0] * KINDS  # these have many cards: counted apart, and written as a whole
         for back in range(2):
             out[at + self.at_piles + back] = len(game.piles[back])
             self.count(game.flop[back], out, at + self.at_flop)
-        piles = game.piles if game.viewer == WHOLE else game.unseen
-        unseen = self.counted(piles[0], piles[1])
-        discards = self.counted(game.discards[0], game.discards[1])
+            for card in game.discards[back]:
+                discards[card & CARD] += 1
+            for card in game.piles[back] if game.viewer == WHOLE else game.unseen[back]:
+                unseen[card & CARD] += 1
         self.count(game.removed, out, at + self.at_removed)
         if game.viewer == WHOLE:
             for hand in game.hands:
                 for entry in hand:
                     if entry & bit == 0:
-                        unseen[entry & CARD] = unseen[entry & CARD] + 1
+                        unseen[entry & CARD] += 1
             for row in game.buildings:
                 for entry in row:
                     if entry >= 0 and entry & bit == 0:
-                        unseen[entry & CARD] = unseen[entry & CARD] + 1
-        out[at + self.at_unseen : at + self.at_unseen + KINDS] = unseen
-        out[at + self.at_discards : at + self.at_discards + KINDS] = discards
-
-    def counted(self, one: list[int], other: list[int]) -> bytearray:
-        """The cards of two piles by kind; nobody can have seen them, or everybody has."""
-        counts = added(self.tally.of(one).counts, self.tally.of(other).counts)
-        for pile in (one, other):
-            for i in self.tally.of(pile).marked:
-                card = pile[i] & CARD
-                counts[card] = counts[card] + 1
-        return counts
+                        unseen[entry & CARD] += 1
+        out[at + self.at_unseen : at + self.at_unseen + KINDS] = bytearray(unseen)
+        out[at + self.at_discards : at + self.at_discards + KINDS] = bytearray(discards)
 
     def write_duel(self, game: Machi, seat: int, out: bytearray, at: int) -> None:
         """The last duel, or the one being fought."""
