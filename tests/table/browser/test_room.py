@@ -175,3 +175,18 @@ def test_the_room_works_without_scripts(visit: Callable[..., Any]) -> None:
     assert ann.locator("[data-copy]:visible").count() == 0
     ann.click("#fill")
     assert ann.get_attribute("body", "data-status") == "running"
+
+
+@pytest.mark.parametrize(("game", "seats", "wide", "high"), [("arigato", 2, 1280, 800), ("machi", 3, 390, 844)])
+def test_who_comes_by_the_lobby_clicks_the_chair_they_want(
+    visit: Callable[..., Any], game: str, seats: int, wide: int, high: int
+) -> None:
+    chairs = {"chair-0": "me", **{f"chair-{seat}": "open" for seat in range(1, seats)}}
+    ann = sits(visit, "Ann", {"game": game, "seats": str(seats), **chairs})
+    bob = sits(visit, "Bob", wide=wide, high=high)
+    bob.goto(str(ann.url))
+    last = bob.locator(f"#room [data-chair='{seats - 1}'] button")
+    assert bob.locator("button:visible", has_text="Sit down here").count() == seats - 1, "each chair has one"
+    last.click()
+    ann.wait_for_function("() => document.body.textContent.includes('Bob')")
+    assert ann.request.get(f"/api/tables/{str(ann.url).rsplit('/', 1)[1]}").json()["seats"][-1]["name"] == "Bob"

@@ -94,9 +94,10 @@ def clock_face(left: int) -> str:
 def _seat_acts(table: Table, viewer: int | None, chair: Chair, voice: Voice, welcome: bool) -> Iterator[str]:
     index = chair.index
     there = table.status in ("waiting", "running")
-    if there and viewer is None and welcome and not chair.taken and chair.kind == "open":
+    running = table.status == "running"  # before that, chairs are taken in the waiting room
+    if running and viewer is None and welcome and not chair.taken and chair.kind == "open":
         yield act(table, "sit", voice("page-sit"), "button primary", ("seat", index))
-    if table.status == "running" and viewer is not None:
+    if running and viewer is not None:
         if index == viewer and (chair.away or chair.bot is not None) and not chair.resigned:
             yield act(table, "back", voice("page-back"), "button primary")
         elif index != viewer and chair.away and chair.bot is None:

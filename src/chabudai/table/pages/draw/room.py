@@ -18,13 +18,13 @@ from chabudai.table.running.table import Table
 NOBODY_WAITS: Final = '<div id="room"></div>'
 
 
-def room(table: Table, viewer: int | None, voice: Voice) -> str:
-    """The chairs with whoever has taken them; the host may let bots take the rest."""
+def room(table: Table, viewer: int | None, voice: Voice, welcome: bool = True) -> str:
+    """The chairs with whoever has taken them or may; the host may let bots take the rest."""
     if table.status != "waiting":
         return NOBODY_WAITS
     lines = ['<div id="room"><ul class="chairs">']
     for chair in table.seats:
-        lines += _chair(table, viewer, chair, voice)
+        lines += _chair(table, viewer, chair, voice, welcome)
     lines.append("</ul>")
     me = None if viewer is None else table.seats[viewer].player
     if me is not None and me in (table.course.host, table.course.leader):
@@ -45,11 +45,14 @@ def room(table: Table, viewer: int | None, voice: Voice) -> str:
     return "".join([*lines, "</div>"])
 
 
-def _chair(table: Table, viewer: int | None, chair: Chair, voice: Voice) -> Iterator[str]:
+def _chair(table: Table, viewer: int | None, chair: Chair, voice: Voice, welcome: bool) -> Iterator[str]:
     index = chair.index
     if not chair.taken:
         yield f'<li class="free" data-chair="{index}">{seal(index, "")}'
         yield f"<span>{voice('page-room-open' if chair.kind == 'open' else 'page-room-invited')}</span>"
+        if viewer is None and welcome and chair.kind == "open":
+            yield f'<button class="button quiet small" form="sit" name="seat" value="{index}">'
+            yield f"{voice('page-sit')}</button>"
         yield "</li>"
         return
     name = escape(voice.words.name(table.names(), index))

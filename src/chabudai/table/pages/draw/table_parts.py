@@ -118,7 +118,7 @@ class TableParts:
             "moves": panels.moves(open_to, voice),
             "acts": self._acted(table),
             "podium": self._podium(table, scene),
-            "room": room(table, self.viewer, voice),
+            "room": room(table, self.viewer, voice, self._welcome),
         }
         made |= self._told(table)
         self._seated(table, scene, made)
