@@ -78,7 +78,7 @@ def test_a_port_that_is_taken_or_impossible(capsys: pytest.CaptureFixture[str], 
         taken.listen()
         arguments = ["serve", "--port", str(taken.getsockname()[1]), "--no-browser", "--db", database]
         assert run([*arguments, "--lang", "en"]) == 2
-    assert "Nobody can listen" in capsys.readouterr().err
+    assert "The server cannot listen" in capsys.readouterr().err
     assert run(["serve", "--port", "99999", "--lang", "en"]) == 2
     assert run(["serve", "--db", "mysql://x", "--port", str(free_port()), "--lang", "en"]) == 2
     assert "There is no database" in capsys.readouterr().err

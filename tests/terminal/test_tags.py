@@ -16,7 +16,7 @@ from tests.terminal.scripted import Scripted, new_match, until
 from tests.words.entries import entries
 
 MARKS_OF = {
-    "arigato": {"pending", "fired", "traveller", "craftsman"},
+    "arigato": {"pending", "fired", "traveller", "craftsman", "met"},
     "artigiano": {"pending", "royal", "princely", "accomplished", "held", "usable", "mission"},
     "dojo": {"pending", "moved"},
     "machi": {"pending", "founder", "wanted", "spent", "planned", "site", "active", "blocked", "inactive", "cancelled"},

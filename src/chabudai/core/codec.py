@@ -4,7 +4,6 @@ A step is written as its class name and its ints; the fields of a game are those
 questions are not written: they follow from the position.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 import json

@@ -192,7 +192,8 @@ def test_what_is_ready_can_be_taken_back_and_arranged_anew(visit: Callable[..., 
     chairs = {"chair-0": "me", "chair-1": "open"}
     host.goto(host.request.post("/new", form={"game": "arigato", "seats": "2", **chairs}).url)
     guest = visit(host.url)
-    guest.eval_on_selector("#act-sit-1", "b => b.click()")
+    guest.fill("#sit input[name=name]", "Guest")
+    guest.click("#act-sit-1")
     host.wait_for_function(ASKED)
     onlooker = visit(host.url)
     host.wait_for_timeout(200)

@@ -45,6 +45,7 @@ def test_a_placement_is_taken_back_with_a_key(visit: Callable[..., Any], server:
     chairs = {"chair-0": "me", "chair-1": "open", "chair-2": "bot:random"}
     host.goto(host.request.post("/new", form={"game": "dojo", "seats": "3", **chairs}).url)
     guest = visit(host.url.replace(server.address, ""))
+    guest.fill("#sit input[name=name]", "Guest")
     guest.click("#act-sit-1")
     guest.wait_for_selector("#place-1.mine")
     chance = random.Random(2)

@@ -51,7 +51,7 @@ def _chair(table: Table, viewer: int | None, chair: Chair, voice: Voice, welcome
         yield f'<li class="free" data-chair="{index}">{seal(index, "")}'
         yield f"<span>{voice('page-room-open' if chair.kind == 'open' else 'page-room-invited')}</span>"
         if viewer is None and welcome and chair.kind == "open":
-            yield f'<button class="button quiet small" form="sit" name="seat" value="{index}">'
+            yield f'<button class="button quiet small" id="act-sit-{index}" form="sit" name="seat" value="{index}">'
             yield f"{voice('page-sit')}</button>"
         yield "</li>"
         return
