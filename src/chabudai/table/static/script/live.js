@@ -36,6 +36,7 @@ const parts = new Map();
 let socket;
 let update = 0;
 let version = 0;
+let gotThrough = false; // an update, ever; its version may be none yet
 let delay = 250;
 let tries = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -53,7 +54,7 @@ export function connect() {
     delay = Math.min(delay * 2, 8000);
     later = setTimeout(connect, delay);
     tries += 1;
-    if (!version && tries > 1) plainly();
+    if (!gotThrough && tries > 1) plainly();
   };
 }
 
@@ -105,6 +106,7 @@ function hear(message) {
   delay = 250;
   $("lost").hidden = true;
   version = message.version;
+  gotThrough = true;
   update = message.update;
   if (update === 1) parts.clear();
   /** @type {string[]} */
