@@ -1,7 +1,7 @@
 // The pieces that made the points of a line light up, and the rule that a clause names.
 import { tell } from "./about.js";
 import { pieces } from "./flight.js";
-import { $, all, around, scrollTo } from "./page.js";
+import { $, all, around, body, scrollTo } from "./page.js";
 import { open } from "./panels.js";
 
 /** @type {(line: HTMLElement | null) => void} */
@@ -9,7 +9,9 @@ function light(line) {
   const made = line?.dataset.pieces?.split(" ") ?? [];
   for (const e of all(".tally .lighting")) e.classList.remove("lighting");
   for (const [key, piece] of pieces()) piece.classList.toggle("lit", made.includes(key));
-  if (all("#frame .lit").length) line?.classList.add("lighting");
+  const lit = all("#frame .lit").length > 0;
+  if (lit) line?.classList.add("lighting");
+  body.classList.toggle("lights", lit);
 }
 
 /** @type {(piece: HTMLElement) => boolean} */

@@ -34,9 +34,22 @@ let offers = [];
 /** @type {Map<string, Use>} */
 let uses = new Map();
 
+/** The sentences without their marks: hundreds of buttons say the same ones again and again.
+ * @type {Map<string, string>} */
+const plain = new Map();
+/** @type {(sentence: string) => string} */
+function inPlain(sentence) {
+  const known = plain.get(sentence);
+  if (known !== undefined) return known;
+  const read = /[<&]/.test(sentence) ? (parse(sentence).textContent ?? "") : sentence;
+  plain.set(sentence, read);
+  return read;
+}
+
 /** @type {(text: string, arrangement?: string) => void} */
 export function offer(text, arrangement) {
   given = JSON.parse(text);
+  plain.clear();
   study(arrangement);
   sum();
 }
@@ -72,7 +85,7 @@ const picks = ({ begins, clicks }) => begins || clicks.length > 1;
 
 /** @type {(id: string, kind: string, one: Offer, about: { bare?: boolean, source?: string }) => HTMLElement} */
 function answer(id, kind, [value, sentence, , on, , style, , gain, by], { bare, source }) {
-  const said = parse(sentence).textContent ?? "";
+  const said = inPlain(sentence);
   const puts = style === PUT;
   const b = puts
     ? putter(id, kind, said, { on: on ?? "", to: by, answers: value })
