@@ -1,8 +1,10 @@
-"""Every command that the README and the documents show is run, with small numbers, as somebody would type it.
+"""Every command that the README and the documents show is understood, and run as somebody would type it.
 
-Targets of `make` that build, measure or test for minutes are only asked what they would do (`make -n`); `make play` and
-`make terminal` are run as they say.  Of `ladder` one deal is played, by bots that do not think long.  What the lab
-plays on a cluster is played at home, for there is no cluster here: `make test-ray` starts one.
+Of those that differ only in what they are given, one is run, the longest; CHABUDAI_COMMANDS=all runs every one.  All
+are run with small numbers.  Targets of `make` that build, measure or test for minutes are only asked what they would
+do (`make -n`); `make play` and `make terminal` are run as they say.  Of `ladder` one deal is played, by bots that do
+not think long.  What the lab plays on a cluster is played at home, for there is no cluster here: `make test-ray` starts
+one.
 """
 
 from __future__ import annotations
@@ -15,11 +17,18 @@ import shutil
 import sqlite3
 import subprocess
 import time
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer import TyperException
+from typer.core import TyperGroup
+from typer.main import get_command
 
+from chabudai.cli import application
+from chabudai.core.errors import ChabudaiError
 from tests import twin
 from tests.outside.served import ENDED, LONGEST, QUICK, Guest, Served, surroundings
 
@@ -55,7 +64,24 @@ def shown() -> dict[str, str]:
     return found
 
 
+def kind(command: str) -> str:
+    """What is done, without what it is done to: `chabudai lab report`, `make`."""
+    words = command.split()
+    depth = {"chabudai": 2, "make": 1, "pip": 1}[words[0]] + (words[1:2] == ["lab"])
+    return " ".join(word for word in words[:depth] if not word.isupper())
+
+
+def one_of_each(commands: Iterable[str]) -> list[str]:
+    """The longest of each kind; all of those that start nothing, or a page."""
+    found: dict[str, str] = {}
+    for command in commands:
+        key = command if kind(command) in ("make", "pip", "chabudai serve") else kind(command)
+        found[key] = max(found.get(key, ""), command, key=len)
+    return [command for key, command in found.items() if key != "chabudai lab"]  # that there is one: others say what
+
+
 COMMANDS = shown()
+RUN = list(COMMANDS) if os.environ.get("CHABUDAI_COMMANDS") == "all" else one_of_each(COMMANDS)
 GIVEN = {
     "yourgame": "dojo",
     "<game>": "dojo",
@@ -63,6 +89,7 @@ GIVEN = {
     "GAME.json": "my-game.json",
     "after.json": "my-game.json",
     "…": DATABASE,
+    "SEAT": "0",
 }
 
 
@@ -102,7 +129,38 @@ def run(words: list[str], folder: Path, typed: str = "", place: str = QUICK) -> 
     return done.stdout
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command.startswith("chabudai ")])
+def test_what_is_shown_is_understood(command: str) -> None:
+    read(command)
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["chabudai dance", "chabudai play dojo --loudly", "chabudai lab repair dojo", "chabudai ladder --seats x"],
+)
+def test_what_there_is_not_is_not_understood(command: str) -> None:
+    with pytest.raises((AssertionError, TyperException, ChabudaiError)):
+        read(f"chabudai {command}")
+
+
+def read(command: str) -> None:
+    """By the command line's own reading, which refuses options and values that there are not."""
+    rest = [GIVEN.get(word, word) for word in shlex.split(command)[1:]]
+    reader: Any = get_command(application(rest))
+    context = None
+    while rest and isinstance(reader, TyperGroup):
+        if rest[0].startswith("-"):
+            assert any(rest[0] in option.opts for option in reader.get_params(reader.context_class(reader)))
+            return
+        name, rest = rest[0], rest[1:]
+        below = reader.get_command(reader.context_class(reader, parent=context), name)
+        assert below is not None, name
+        reader = below
+    if rest:  # named in a sentence, a command has nothing to work on
+        reader.make_context(command, list(rest))
+
+
+@pytest.mark.parametrize("command", RUN)
 def test_what_is_shown_works(command: str, home: Path) -> None:
     words = [GIVEN.get(word, word) for word in shlex.split(command)]
     if words[0] == "pip":

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests import boxes
-from tests.table.browser.players import ASKED, NEXT, PATIENCE, arrange, meanwhile, status
+from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, Program, meanwhile, status
 from tests.table.browser.test_games import quick_table
 
 DESK = (1280, 800)
@@ -50,26 +50,32 @@ CHOOSE = """value => { const b = [...document.querySelectorAll('button[form=choo
     b.form.requestSubmit(b); document.getElementById('sure')?.click(); }"""  # what hurts asks once more
 
 
-def answer(page: Any, chance: random.Random, old: str) -> str:
-    """Wait for the next question and answer it by any of the buttons that the page has; its number, "" at the end."""
+def answer(page: Any, table: str, chance: random.Random, old: str) -> str:
+    """Wait for the next question and answer it by any of the buttons that the page has; its number, "" at the end.
+
+    What is arranged as one is answered by program, one thing at a time: test_dawn.py does it by hand.
+    """
     page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
     if status(page) == "over":
         return ""
     asked = str(page.evaluate(ASKED))
-    if arrange(page, chance, lambda selector: page.eval_on_selector(selector, "b => b.click()")):
-        return asked
-    page.evaluate(CHOOSE, chance.choice(page.evaluate(CHOICES)))
+    page.wait_for_function(IS_LIVE, timeout=PATIENCE)
+    if page.locator("#bar-ready").count():
+        program = Program(page, table)
+        program.answer(program.look(), chance)
+    else:
+        page.evaluate(CHOOSE, chance.choice(page.evaluate(CHOICES)))
     return asked
 
 
 @pytest.mark.parametrize("game", boxes.POLISHED)
 def test_no_page_scrolls(visit: Callable[..., Any], game: str) -> None:
     page = visit("/")
-    quick_table(page, game)
+    table = quick_table(page, game)
     page.wait_for_timeout(300)
     chance, old = random.Random(1), ""
     for wide, high in SIZES:
-        old = answer(page, chance, old)
+        old = answer(page, table, chance, old)
         page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
         page.set_viewport_size({"width": wide, "height": high})
         assert page.evaluate(SCROLLS) == [False, False], (wide, high)
@@ -99,5 +105,5 @@ def test_a_question_moves_nothing_and_pieces_are_large(
         assert page.evaluate(IN_SIGHT)
         if len(shares) < 10:
             shares.append(page.evaluate(SHARE))
-        old = answer(page, chance, old)
+        old = answer(page, table, chance, old)
     assert median(shares) >= LEAST[size], shares

@@ -20,8 +20,8 @@ SHORT_GAMES = {
     "machi": {"seats": "3", "option-years": "4"},
 }
 LONG_ENOUGH = 20.0  # seconds
-LOOK = 9  # answers between two comparisons
-UNSEEN = 18  # answers after each, that are left to a program, unless all is asked for
+LOOK = 5  # answers between two comparisons
+UNSEEN = 25  # answers after each, that are left to a program, unless all is asked for
 PIECES = """() => [...document.querySelectorAll('#frame [data-piece]')].map(e => [
     e.dataset.piece, e.classList.contains('back'), e.querySelector(':scope > .face > .count')?.textContent ?? ''])"""
 PROMPT = "() => document.getElementById('prompt').firstChild.textContent.trim()"
