@@ -49,3 +49,33 @@ def test_the_whole_table_is_asked_only_for_itself() -> None:
 )
 def test_such_a_rule_is_found(rule: str, dear: bool) -> None:
     assert bool(list(asked_of_the_whole(rule))) == dear
+
+
+def with_anything_below(text: str) -> Iterator[str]:
+    """Every rule that asks an element what it holds, and ends in whatever there is: then each change in it, and in all
+    others that are asked anything, concerns whatever there is below them.  Rules stand in each other."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    around: list[str] = []
+    for found in re.finditer(r"([^{};]*)([{}])", text):
+        if found[2] == "}":
+            around.pop()
+            continue
+        around.append(found[1].strip())
+        if ":has(" in "".join(around) and re.search(r"(^|[\s>+~])\*\s*(,|$)", around[-1]):
+            yield " ".join(around)
+
+
+def test_what_is_asked_for_what_it_holds_ends_in_something_named() -> None:
+    assert [found for sheet in SHEETS for found in with_anything_below(sheet.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "dear"),
+    [
+        (".other:not(:has(.grow :checked)) { & .face { & > * { display: none; } } }", True),
+        (".other:has(.grow) > *, .face { inset: 0; }", True),
+        (".other:has(> .grow) .face { inset: 0; } .face > * { inset: 0; }", False),
+    ],
+)
+def test_such_an_end_is_found(rule: str, dear: bool) -> None:
+    assert bool(list(with_anything_below(rule))) == dear
