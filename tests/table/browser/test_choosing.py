@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.table.browser.players import NEXT, freeze, number
 from tests.table.browser.positions import opened_at
 from tests.table.browser.test_games import quick_table
@@ -14,8 +16,8 @@ CHOICE = "#bar button[form=choose]:visible, #frame .hot[value]:visible"
 PICK = "() => document.querySelector('#frame .hot[data-pick][aria-pressed=false]')?.click()"
 # Every choice becomes one that hurts, as a game says it with the style of its actions.
 HURT = "() => { for (const b of document.querySelectorAll('[name=choice]')) b.dataset.danger = ''; }"
-COVERED = """() => {
-  const about = document.getElementById('about').getBoundingClientRect();
+COVERED = """(name) => {
+  const about = document.querySelector(name).getBoundingClientRect();
   return [...document.querySelectorAll('.hot:not([hidden])')].filter((e) => {
     const box = e.getBoundingClientRect();
     return box.width && box.left < about.right && about.left < box.right && box.top < about.bottom
@@ -98,11 +100,21 @@ def test_a_pop_up_covers_no_choice_and_waits_for_a_still_pointer(visit: Callable
         page.clock.run_for(200)
         if page.is_visible("#about"):
             told += 1
-            assert page.evaluate(COVERED) == 0
+            assert page.evaluate(COVERED, "#about") == 0
         page.keyboard.press("Escape")
         page.mouse.move(2, 2)
         page.clock.run_for(400)
     assert told
+
+
+@pytest.mark.parametrize(("game", "kind"), [("dojo", "Give"), ("dojo", "Swap")])
+def test_on_a_phone_what_explains_a_question_covers_no_choice(visit: Callable[..., Any], game: str, kind: str) -> None:
+    """Wherever there is room for it: here others are glowing at the top, and I below."""
+    page = opened_at(visit, game, kind, wide=390, high=844, has_touch=True, is_mobile=True, locale="fr")
+    page.locator("#explain > summary").click()
+    page.wait_for_selector("#explain > p")
+    assert page.locator("#frame .hot:visible").count() > 1
+    assert page.evaluate(COVERED, "#explain > p") == 0
 
 
 def test_who_won_a_challenge_points_at_the_card(visit: Callable[..., Any]) -> None:

@@ -21,22 +21,24 @@ export function callOut() {
   localStorage.setItem(place, JSON.stringify(times));
 }
 
-/** The sheet lays the text beside the table, or on a phone at its top; from there it goes down to the first place
+/** The sheet lays the text beside the table, or on a phone at one of its ends; from there it goes to the nearest place
  * where it covers nothing that can be chosen.  Where there is none it stays, and clicks go through it all the same. */
 function stepAside() {
   const text = /** @type {HTMLElement} */ ($("explain").lastElementChild);
   body.style.removeProperty("--aside");
   const box = text.getBoundingClientRect();
-  const last = Math.max(0, $("ask").getBoundingClientRect().top - box.bottom);
+  const least = $("main").getBoundingClientRect().top - box.top;
+  const most = Math.max(0, $("ask").getBoundingClientRect().top - box.bottom);
   const hot = all("#frame .hot:not([hidden])").map((e) => e.getBoundingClientRect());
   /** @type {(down: number) => boolean} */
   const covers = (down) =>
     hot.some((h) => h.left < box.right && h.right > box.left && h.top < box.bottom + down && h.bottom > box.top + down);
-  for (let down = 0; down <= last; down += 8)
-    if (!covers(down)) {
-      body.style.setProperty("--aside", `${down}px`);
-      return;
-    }
+  for (let away = 0; away <= Math.max(most, -least); away += 8)
+    for (const down of [away, -away])
+      if (down <= most && down >= Math.min(0, least) && !covers(down)) {
+        body.style.setProperty("--aside", `${down}px`);
+        return;
+      }
 }
 document.addEventListener(
   "toggle",
