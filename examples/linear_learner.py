@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 
 from chabudai.core.action_space import action_space
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.core.tensor import observer
 from chabudai.envs import Table
 from chabudai.games import find

@@ -24,8 +24,8 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 from chabudai import envs
 from chabudai.core.action_space import action_space
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.core.tensor import observer
 from chabudai.games import find
 

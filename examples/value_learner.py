@@ -27,8 +27,8 @@ from chabudai import bots
 from chabudai.bots.evaluate import evaluation
 from chabudai.bots.turn import merit
 from chabudai.core.bot import Evaluate
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.games import find
 from examples.measure import draw, paired
 from examples.value_network import SEATS, Bytes, Floats, Network

@@ -17,8 +17,8 @@ from pathlib import Path
 import numpy as np
 
 from chabudai import bots
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from examples.measure import paired
 from examples.value_learner import FIRST_DEAL, WEIGHTS, WORLDS, Thoughts, saved
 from examples.value_network import SEATS, Network

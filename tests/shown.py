@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chabudai import games
+from chabudai.core.game import Game
 from chabudai.core.points import Points
 from chabudai.core.scene import Scene
-from chabudai.core.step import Game
 
 
 def scene_of(game: Game, viewer: int | None) -> Scene:

@@ -18,11 +18,11 @@ from chabudai.commands import progress
 from chabudai.commands import simulate as simulate_command
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
+from chabudai.core.game import Game
 from chabudai.core.laws import Report
 from chabudai.core.match import Match
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.terminal import saves
 
 

@@ -10,10 +10,10 @@ from chabudai import games
 from chabudai.core import codec, record
 from chabudai.core.box import Box
 from chabudai.core.errors import ChabudaiError
+from chabudai.core.game import Game
 from chabudai.core.laws import at_random, table
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 GAMES = 24  # of a batch
 Ask = Callable[[dict[str, Any]], dict[str, Any]]

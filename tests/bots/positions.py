@@ -1,8 +1,8 @@
 """Positions in the middle of games played at random."""
 
 from chabudai import games
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 
 def asked(game: Game) -> int:

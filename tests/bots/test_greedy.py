@@ -7,8 +7,8 @@ from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import best_option, greedy
 from chabudai.bots.player import at_random
 from chabudai.bots.turn import merit
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from tests.boxes import ALL, POLISHED
 
 SEATS = {"dojo": 4, "arigato": 2, "machi": 3, "artigiano": 2}

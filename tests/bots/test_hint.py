@@ -9,10 +9,10 @@ from chabudai.bots import find
 from chabudai.bots.hint import EXACT, hint
 from chabudai.bots.review import begin, from_json, go_on, review, together
 from chabudai.bots.solve import solved
+from chabudai.core.game import Game
 from chabudai.core.match import Match
 from chabudai.core.record import Record, start
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.games.machi.duel import Pick
 from tests.bots.positions import after, asked
 from tests.boxes import ALL

@@ -7,9 +7,10 @@ from chabudai.bots.arena import APART
 from chabudai.bots.greedy import greedy
 from chabudai.bots.turn import against_rivals, answered_with
 from chabudai.core.box import Value
+from chabudai.core.game import Game
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
-from chabudai.core.step import SEATS_IN, Game
+from chabudai.core.seats import SEATS_IN
 from tests.boxes import ALL, middle
 
 CHOICES = 300  # of a random game, at most

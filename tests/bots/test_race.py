@@ -6,8 +6,8 @@ from chabudai import games
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.race import Race, answered, best_answer, give_sealed_answers, in_the_race
 from chabudai.bots.settings import settings_of
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from tests.bots.positions import after, asked
 from tests.shown import scores_of
 

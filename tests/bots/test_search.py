@@ -12,8 +12,8 @@ from chabudai.bots.search import Search
 from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import UNLIMITED
 from chabudai.bots.tree import Node
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.games.dojo.state import Dojo
 from tests.bots.positions import after, asked
 from tests.boxes import ALL

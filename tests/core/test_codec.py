@@ -15,9 +15,9 @@ from chabudai import games
 from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.errors import BadPosition
+from chabudai.core.game import Game
 from chabudai.core.laws import at_random
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.example import BOX
 
 BOXES = [BOX, *map(games.find, games.names())]

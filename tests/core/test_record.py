@@ -14,12 +14,12 @@ from chabudai import games
 from chabudai.core import codec, record
 from chabudai.core.box import Box
 from chabudai.core.errors import BadDeck, BadRecord, BadTable, ChabudaiError
+from chabudai.core.game import Game
 from chabudai.core.laws import at_random, table
 from chabudai.core.match import Match
 from chabudai.core.players import Player, person
 from chabudai.core.record import Record, from_json, loads, possible_choices, replay
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.example import BOX, Lanterns
 from chabudai.example.game import Peek
 from tests.laws.toy import box_of

@@ -8,9 +8,10 @@ import pytest
 
 from chabudai import games
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.match import Match
 from chabudai.core.scene import Seated, Text, text
-from chabudai.core.step import NOBODY, Game
+from chabudai.core.seats import NOBODY
 from tests.boxes import ALL
 
 

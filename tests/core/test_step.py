@@ -12,9 +12,11 @@ from chabudai.core import codec
 from chabudai.core.clauses import Refusal
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked, Refused
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.knowledge import EVERYONE, SEEN_BY
 from chabudai.core.rng import Rng
-from chabudai.core.step import NO_OPTIONS, WHOLE, Game, Question, Step
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import NO_OPTIONS, Question, Step
 from chabudai.example import BOX, Lanterns
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from chabudai import games
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.laws import at_random, table
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.core.tensor import has_observer
 from tests.boxes import ALL
 

@@ -9,8 +9,8 @@ import pytest
 from chabudai import envs, games
 from chabudai.bots.greedy import greedy
 from chabudai.core.errors import NotAChoice, Refused
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from tests.boxes import ALL
 from tests.envs.play import OBSERVED
 

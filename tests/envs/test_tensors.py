@@ -4,11 +4,11 @@ import pytest
 
 from chabudai import games
 from chabudai.core.errors import BadTable, BrokenLaw
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
 from chabudai.core.laws import at_random
 from chabudai.core.laws.tensors import Memory, tensor, tensor_does_not_leak
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.core.tensor import Observer, describe, observer
 from chabudai.envs.table import Table
 from chabudai.envs.telling import told

@@ -9,7 +9,7 @@ import pytest
 
 from chabudai import games
 from chabudai.bots.ladder import Span
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.lab import cards, questions
 from chabudai.lab.figures import (
     Effects,

@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.games.machi.autumn import ChooseOpponent
 from chabudai.games.machi.coverage import PLAYS
 from chabudai.games.machi.duel import piece_of

@@ -13,12 +13,15 @@ from chabudai.core.asking import Arranging, named
 from chabudai.core.box import Box, Drawing, Value, Verb
 from chabudai.core.clauses import Refusal
 from chabudai.core.errors import NotAChoice, NotAsked, Refused
+from chabudai.core.game import Game
 from chabudai.core.knowledge import EVERYONE, PUBLIC, card_of, deal_unknown
 from chabudai.core.once import forgotten_too
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng, shuffled
 from chabudai.core.scene import Action, Arrangement, Post, Seat, Text, text
-from chabudai.core.step import BIT, WHOLE, Game, Step
+from chabudai.core.seats import BIT
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import Step
 from chabudai.example.asking import hang
 from chabudai.example.game import CARDS, UNDECIDED, AskBids, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal
 from chabudai.example.game import Hang as Honest

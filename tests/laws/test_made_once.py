@@ -6,11 +6,11 @@ import pytest
 
 from chabudai import games
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.laws import at_random, table
 from chabudai.core.once import forget, once
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
-from chabudai.core.step import Game
 from tests.boxes import POLISHED
 
 SPREAD = 11  # tables so far apart differ in all options

@@ -10,7 +10,7 @@ import pytest
 from chabudai.core import codec
 from chabudai.core.box import parse_choice
 from chabudai.core.errors import AgainstTheRules, NotAChoice
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 from chabudai.lessons import Moment, Taught, picture, teach, with_lesson
 from chabudai.words import LANGUAGES, Words, You
 from tests.boxes import POLISHED

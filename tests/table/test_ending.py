@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 
 from chabudai import games
 from chabudai.bots.review import Decision, Review
+from chabudai.core.game import Game
 from chabudai.core.points import Points
-from chabudai.core.step import Game
 from chabudai.table.doors.server import Server
 from chabudai.table.pages.draw import ending, podium
 from chabudai.table.pages.draw.chart import Chart, Stop, chart

@@ -13,7 +13,7 @@ import pytest
 
 from chabudai import games
 from chabudai.core import codec
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 from chabudai.games import dojo
 from chabudai.table.course.entries import Stumble
 from chabudai.table.pages.draw.story import talk

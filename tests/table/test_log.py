@@ -14,7 +14,7 @@ import pytest
 
 from chabudai.core import codec
 from chabudai.core.box import parse_choice
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 from chabudai.store import Entry
 from chabudai.table.course import log as logs
 from chabudai.table.course import state

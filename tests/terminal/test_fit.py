@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from chabudai import games
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
-from chabudai.core.step import Game
 from chabudai.terminal.sheet import Sheet
 from chabudai.terminal.table import names_at
 from chabudai.words import LANGUAGES, Words

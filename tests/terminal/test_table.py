@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from chabudai import games
+from chabudai.core.game import Game
 from chabudai.core.laws import table
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Action, Counter, Piece, Scene, Seat, Seated, Slot, Text, Zone, text
-from chabudai.core.step import Game
 from chabudai.terminal.options import Options
 from chabudai.terminal.table import draw_prompt, draw_scene, names_at
 from chabudai.words import Words

@@ -9,11 +9,11 @@ from importlib.util import find_spec
 
 from chabudai import games
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.laws import table
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene, Text
-from chabudai.core.step import Game
 from tests.shown import scene_of, scores_of
 
 GAMES = 48  # as many as there are combinations in the game with the most of them so far

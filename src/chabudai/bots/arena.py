@@ -7,8 +7,9 @@ from typing import Final
 
 from chabudai.bots.own import fresh
 from chabudai.bots.player import Bot
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import MOST_SEATS, Game
+from chabudai.core.seats import MOST_SEATS
 
 APART: Final = 1_000_003  # keeps the chance of one game apart from that of the next
 

@@ -16,8 +16,8 @@ from chabudai.bots.thought import UNLIMITED
 from chabudai.core import codec
 from chabudai.core.bot import Settings
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 ALL_CORES: Final = os.cpu_count() or 1
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from chabudai import games
 from chabudai.core.bot import Evaluate
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 
 MODULE = "bot.evaluate"
 

@@ -14,8 +14,8 @@ from typing import Final
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.turn import Turn, against_rivals
 from chabudai.core.bot import Evaluate
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 WORLDS: Final = 2  # imagined games in which every option is tried
 MORE_WORLDS: Final = 2  # and in which the best of them are tried again

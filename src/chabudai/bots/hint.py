@@ -19,9 +19,10 @@ from chabudai.bots.solve import solved
 from chabudai.bots.thought import Progress
 from chabudai.core.bot import Evaluate
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
-from chabudai.core.step import LOWEST, Game
+from chabudai.core.seats import LOWEST
 
 SIMULATIONS: Final = 400
 SECONDS: Final = 2.0

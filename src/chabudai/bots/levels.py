@@ -20,8 +20,8 @@ from chabudai.bots.solve import drawn, solved
 from chabudai.bots.thought import FOREVER, UNLIMITED, Progress
 from chabudai.core.bot import Settings
 from chabudai.core.errors import BadTable
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 HUNDRED: Final = 100
 GREEDY, SEARCH = "greedy", "search"

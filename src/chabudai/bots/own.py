@@ -14,8 +14,8 @@ from typing import Final
 
 from chabudai.bots.player import Bot
 from chabudai.core.errors import BadTable
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 FORM: Final = "package.module:bot"
 

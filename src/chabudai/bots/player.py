@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 Bot: TypeAlias = Callable[[Game, int, Rng], int]  # (view of the seat, seat, chance) to a choice
 

@@ -17,8 +17,9 @@ from chabudai.bots.thought import ANY, FOREVER, OutOfTime, Thought
 from chabudai.bots.tree import Node
 from chabudai.bots.turn import Turn, against_rivals, answered_with, outlook
 from chabudai.core.bot import Evaluate, Settings
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, LOWEST, Game
+from chabudai.core.seats import BIT, LOWEST
 
 FEWEST: Final = 4  # heats before anybody drops out
 CLEARLY: Final = 2.0  # standard errors

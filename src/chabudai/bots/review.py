@@ -26,9 +26,10 @@ from chabudai.bots.settings import settings_of
 from chabudai.bots.thought import FOREVER
 from chabudai.core.bot import Evaluate
 from chabudai.core.box import Box, Json
+from chabudai.core.game import Game
 from chabudai.core.record import Record, read_choice, replay, start
 from chabudai.core.rng import Rng
-from chabudai.core.step import LOWEST, Game
+from chabudai.core.seats import LOWEST
 
 FORMAT: Final = 1
 SIMULATIONS: Final = 60

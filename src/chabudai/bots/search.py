@@ -16,8 +16,9 @@ from chabudai.bots.thought import ANY, FOREVER, UNLIMITED, OutOfTime, Thought
 from chabudai.bots.tree import Node
 from chabudai.bots.turn import Turn, against_rivals, answered_with, outlook
 from chabudai.core.bot import Evaluate, Settings
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, LOWEST, Game
+from chabudai.core.seats import BIT, LOWEST
 
 MULTIPLIER: Final = 1664525
 INCREMENT: Final = 1013904223

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chabudai import games
 from chabudai.core.bot import DEFAULT, Settings
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 
 
 def settings_of(game: Game) -> Settings:

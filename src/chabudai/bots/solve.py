@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from chabudai import games
 from chabudai.core.bot import Solved
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 
 def solved(view: Game, seat: int) -> Solved | None:

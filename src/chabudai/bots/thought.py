@@ -17,8 +17,8 @@ from chabudai.bots.evaluate import to_beat
 from chabudai.bots.tree import Node
 from chabudai.bots.turn import Turn
 from chabudai.core.bot import Evaluate, Settings
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 Progress: TypeAlias = Callable[[float], None]
 

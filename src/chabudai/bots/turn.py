@@ -16,9 +16,10 @@ from typing import Final
 
 from chabudai.bots.evaluate import to_beat
 from chabudai.core.bot import Evaluate
+from chabudai.core.game import Game
 from chabudai.core.knowledge import unknown_to
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, SEATS_IN, Game
+from chabudai.core.seats import BIT, SEATS_IN
 
 MOVES_AHEAD: Final = 6  # that follow the first one in the same turn
 EVALUATIONS: Final = 1500  # of one imagined game, shared by the options: beyond its share a turn is cut short

@@ -15,9 +15,9 @@ from chabudai import games
 from chabudai.commands.inputs import read_record, seat_of, whole_number
 from chabudai.commands.voice import HELP, VOICE, Language, err, out, print_data
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.record import Record
 from chabudai.core.record import replay as play_again
-from chabudai.core.step import Game
 from chabudai.terminal.options import draw_options
 from chabudai.terminal.paint import FAINT
 from chabudai.terminal.score import draw_result

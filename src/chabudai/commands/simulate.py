@@ -32,10 +32,10 @@ from chabudai.commands.inputs import (
 )
 from chabudai.commands.voice import HELP, VOICE, Language, err, out, print_data
 from chabudai.core.box import Box, Json, Value
+from chabudai.core.game import Game
 from chabudai.core.playout import playout
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.lab.crew import Here, crew_of, in_order
 from chabudai.terminal.paint import ACCENT, FAINT
 from chabudai.words import Words

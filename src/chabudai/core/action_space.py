@@ -18,8 +18,9 @@ from typing import Any, Final
 
 from chabudai.core.box import Box
 from chabudai.core.errors import NotAChoice, NotAsked
+from chabudai.core.game import Game
 from chabudai.core.heirs import mypyc_attr
-from chabudai.core.step import Game, Question
+from chabudai.core.step import Question
 
 Factors = tuple[tuple[str, int], ...]
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from chabudai.core.game import Game
 from chabudai.core.scene import Action, Arrangement, Style, Text
-from chabudai.core.step import Game, Question
+from chabudai.core.step import Question
 
 Prompt: TypeAlias = Callable[[Any, Any], Text]  # view and question to a sentence
 Naming: TypeAlias = Callable[[Any, Any, int], Action]  # view, question and choice to an action

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 
 Evaluate: TypeAlias = Callable[[Game], list[float]]  # a whole position to the final points expected for each seat
 

@@ -14,11 +14,13 @@ from chabudai.core.asking import Asking
 from chabudai.core.clauses import Refusal, Rules, load_rules
 from chabudai.core.errors import BadTable
 from chabudai.core.events import Event
+from chabudai.core.game import IN_TEXT, Game
 from chabudai.core.moment import Moment
 from chabudai.core.picture import lines
 from chabudai.core.points import Points
 from chabudai.core.scene import Param, Piece, Progress, Scene, Seat, Text, Zone
-from chabudai.core.step import IN_TEXT, WHOLE, Game, Step
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import Step
 from chabudai.core.summary import Summary, load_summary
 from chabudai.core.vantage import vantage
 

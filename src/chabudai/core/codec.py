@@ -12,8 +12,11 @@ from typing import Any
 
 from chabudai.core.box import Box, Json
 from chabudai.core.errors import BadPosition
+from chabudai.core.game import Game
 from chabudai.core.rng import KEY_BYTES
-from chabudai.core.step import BIT, NO_OPTIONS, SEATS_IN, WHOLE, Game, Question, Step
+from chabudai.core.seats import BIT, SEATS_IN
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import NO_OPTIONS, Question, Step
 
 FORMAT = 1
 DEEPEST = 4  # lists within lists

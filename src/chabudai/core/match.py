@@ -21,10 +21,10 @@ from typing import Final, SupportsIndex
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadRecord, CannotUndo
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.players import Player
 from chabudai.core.record import Record, fits, read_along, write_choice
 from chabudai.core.sights import Sights
-from chabudai.core.step import Game
 
 OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.scene import Zone
 from chabudai.core.sights import Seen
-from chabudai.core.step import Game
 
 
 class Moment:

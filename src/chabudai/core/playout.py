@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import LOWEST, Game
+from chabudai.core.seats import LOWEST
 
 MULTIPLIER: Final = 1664525
 INCREMENT: Final = 1013904223

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from chabudai.core.box import Box, Json, Value, parse_choice
 from chabudai.core.ending import Ending, read_ending
 from chabudai.core.errors import BadRecord, Refused
+from chabudai.core.game import Game
 from chabudai.core.players import Player, read_players
-from chabudai.core.step import Game
 
 FORMAT = 1
 MOST_CHOICES = 100_000  # a record longer than any game is not read to its end

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 
 
 class Seen(Protocol):

@@ -1,8 +1,8 @@
-"""The agenda: what still has to happen, as plain data.  All games run on these three classes.
+"""The agenda: what still has to happen, as plain data.
 
-A `Step` is something the table does next; a `Question` is a step that one seat answers; a `Game` is a position: the
-agenda here, the table of one game in its subclass.  There is one shared agenda and one for each seat.  The shared one
-advances only while no seat is being asked: that sentence gives turns and simultaneous phases alike.
+A `Step` is something the table does next; a `Question` is a step that one seat answers.  An `Agenda` is the part of a
+position that says what happens next and who is asked: there is one shared list of steps and one for each seat.  The
+shared one advances only while no seat is being asked: that sentence gives turns and simultaneous phases alike.
 
 Steps hold ints only and never change once made, so clones share them and games may make each of them once.
 """
@@ -10,44 +10,16 @@ Steps hold ints only and never change once made, so clones share them and games 
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import index
-from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
-from chabudai.core.events import Event
 from chabudai.core.heirs import mypyc_attr
-from chabudai.core.knowledge import (
-    CARD,
-    EVERYONE,
-    PUBLIC,
-    SEEN_BY,
-    Stretch,
-    conceal,
-    count_unknown,
-    deal_unknown,
-    keep_from_front,
-    unknown_to,
-)
 from chabudai.core.refusal import Refusal
-from chabudai.core.rng import Rng, shuffled
+from chabudai.core.seats import BIT, LOWEST, NOBODY, SEATS_IN
 
-G = TypeVar("G", bound="Game")
+G = TypeVar("G", bound="Agenda")
 
-MOST_SEATS: Final = 7  # the bit of seat 7 stands for the public
-BIT: Final = [1 << seat for seat in range(MOST_SEATS + 1)]
-# Per set of seats, as a bit mask: its seats in order, and the first of them.
-SEATS_IN: Final = [tuple([s for s in range(MOST_SEATS) if mask >> s & 1]) for mask in range(1 << MOST_SEATS)]
-LOWEST: Final = [-1] + [seats[0] for seats in SEATS_IN[1:]]
-# Per number of seats: the bits of all of them within an entry.  The public has none: see `Game.learned`.
-PLAYERS: Final = [sum(SEEN_BY[:seats]) for seats in range(MOST_SEATS + 1)]
-
-NOBODY: Final = -1
-WHOLE: Final = -2  # `viewer` of a real position; a view has the seat, or NOBODY for a spectator
-LONGEST_WORD: Final = 80  # of what was given instead of a number, as an error repeats it
 NO_OPTIONS: Final[tuple[int, ...]] = ()
 NO_STEPS: Final[tuple[Step[Any], ...]] = ()
-NOTHING_BARRED: Final[tuple[int, list[int]]] = (0, [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,35 +92,14 @@ class Question(Step[G]):
             self.answer(game, options[0])
 
 
-# The title of a game and how a prompt shows its table, by the module of its positions, which do not know their box.
-IN_TEXT: Final[dict[str, tuple[str, Callable[[Game], str]]]] = {}
 UNASKED: Final[Question[Any]] = Question(NOBODY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A position.  Subclasses add the table; fields are declared in the class body and named in FIELDS."""
+class Agenda:
+    """What happens next at the table, and who is asked what."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-    DERIVED: ClassVar[tuple[str, ...]] = ()  # what is kept beside them and follows from them; clones may share it
-    LENT: ClassVar[tuple[str, ...]] = ()  # fields that clones have in common until one of them writes there
-
-    __slots__ = (
-        "asked",
-        "counters",
-        "journal",
-        "key",
-        "learned",
-        "open",
-        "options_of",
-        "over",
-        "own",
-        "seats",
-        "shared",
-        "stirred",
-        "unseen",
-        "viewer",
-    )
+    __slots__ = ("asked", "open", "options_of", "over", "own", "seats", "shared", "stirred")
 
     seats: int
     shared: list[Step[Any]]  # what the table does, next step last
@@ -158,115 +109,6 @@ class Game:
     asked: int  # the seats being asked, as a bit mask
     stirred: int  # the seats whose own agenda can go on; empty whenever the game is at rest
     over: bool
-    learned: int  # how often a seat came to know something hidden; whoever only watches stands in nobody's way
-    key: int  # of the game's chance; 0 in a view
-    counters: list[int]  # per stream of chance: how often it was used
-    viewer: int  # WHOLE, or whose view this is
-    unseen: list[list[int]]  # in a view: the cards the viewer cannot place, by kind of back
-    journal: list[Event] | None  # events for people; None in simulations
-
-    def begin(self, seats: int, key: int, streams: int) -> None:
-        """Set up an empty agenda; `new` of each game calls this first."""
-        self.seats = seats
-        self.shared = []
-        self.own = [NO_STEPS] * seats
-        self.open = [UNASKED] * seats
-        self.options_of = [NO_OPTIONS] * seats
-        self.asked = 0
-        self.stirred = 0
-        self.over = False
-        self.learned = 0
-        self.key = key
-        self.counters = [0] * streams
-        self.viewer = WHOLE
-        self.unseen = []
-        self.journal = None
-
-    def __getstate__(self) -> dict[str, Any]:
-        """For pickle and copy, which do not find the fields that classes add to a compiled one."""
-        names = [*getattr(type(self), "__mypyc_attrs__", ())]
-        for kind in type(self).__mro__:
-            names += kind.__dict__.get("__slots__", ())
-        return {name: getattr(self, name) for name in names if hasattr(self, name)} | getattr(self, "__dict__", {})
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in state.items():
-            setattr(self, name, value)
-
-    def __repr__(self) -> str:
-        """The table and who is asked what, for people at a prompt; a position that is being made has neither yet."""
-        name, module = type(self).__name__, type(self).__module__
-        table = ""
-        try:
-            if module in IN_TEXT:
-                name, in_text = IN_TEXT[module]
-                table = in_text(self) + "\n"
-            return f"<{name}, {self.seats} seat{'s'[: self.seats - 1]}{self._whose()}\n{table}{self._questions()}>"
-        except Exception:
-            return f"<{name}>"
-
-    def _whose(self) -> str:
-        if self.viewer == WHOLE:
-            return ""
-        return ", as seen by " + ("spectators" if self.viewer == NOBODY else f"seat {self.viewer}")
-
-    def _questions(self) -> str:
-        if self.over:
-            return f"  over: {' '.join([str(points) for points in self.totals()])}"
-        return "\n".join([f"  seat {seat} is asked {self.open[seat]}{self._options(seat)}" for seat in self.waiting()])
-
-    def _options(self, seat: int) -> str:
-        return ": " + ", ".join(self.names_of(seat)) if self.options_of[seat] else ""
-
-    # --- what a game writes -------------------------------------------------------------------
-
-    def clone(self) -> Game:
-        """An independent copy, without journal."""
-        raise NotImplementedError
-
-    def totals(self) -> list[int]:
-        """The points of each seat as the position stands; final when the game is over."""
-        raise NotImplementedError
-
-    def ranks(self) -> list[int]:
-        """The place of each seat, 1 for the winners, ties broken as the rules say."""
-        raise NotImplementedError
-
-    def hidden(self) -> list[list[list[int]]]:
-        """The piles that hold entries, grouped by the back of their cards."""
-        return []
-
-    def barred(self, group: int) -> tuple[int, list[int]]:
-        """What everybody knows not to lie in the first piles of a group of `hidden`: how many piles, which cards."""
-        return NOTHING_BARRED
-
-    def hands_of(self, seat: int) -> list[Stretch]:
-        """The stretches of those piles that are hands of the seat: their order is nobody's business but its own.
-
-        `seal` sees to it that a view does not tell (`tidy` does, of `knowledge`), and a law looks whether it is so.
-        """
-        return []
-
-    def census(self) -> list[int]:
-        """Every card and token wherever it lies, in canonical order; no choice ever changes it."""
-        raise NotImplementedError
-
-    def seal(self, seat: int) -> None:
-        """In a view: hide what this other seat has decided in secret."""
-
-    def deal_again(self, group: int, eye: int, cards: list[int], rng: Rng) -> None:
-        """In an imagined game: put these shuffled cards where the eye sees only backs of this group of `hidden`.
-
-        A game in which more is known of the backs than who has seen them, and than `barred` says, deals accordingly.
-        """
-        piles = self.hidden()[group]
-        count, kinds = self.barred(group)
-        if count:
-            keep_from_front(cards, count_unknown(piles[:count], eye), kinds, rng)
-        deal_unknown(piles, eye, cards)
-
-    def imagine(self, seat: int, rng: Rng) -> None:
-        """In an imagined game: give this seat some decision in the place of a sealed one."""
 
     # --- the verbs of the rules ---------------------------------------------------------------
 
@@ -285,39 +127,7 @@ class Game:
         self.own[seat] += steps[::-1]
         self.stirred |= BIT[seat]
 
-    def show(self, entry: int, seats: int) -> int:
-        """The entry once these seats (SEEN_BY bits, or EVERYONE) know its card."""
-        if seats & ~entry & PLAYERS[self.seats]:
-            self.learned += 1
-        return entry | seats
-
-    def turn_up(self, entry: int) -> int:
-        """The card itself, turned up for everybody."""
-        if ~entry & PLAYERS[self.seats]:
-            self.learned += 1
-        return entry & CARD
-
-    def unseal(self) -> None:
-        """Sealed decisions are shown to all: from now on nobody can take theirs back."""
-        if self.seats > 1:  # whoever plays alone has no secrets from anybody
-            self.learned += 1
-
-    def learn(self) -> None:
-        """Somebody came to know something that is no card: what lies before this cannot be taken back."""
-        self.learned += 1
-
-    def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
-        """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, clause, facts, seen_by))
-
-    def shuffle(self, pile: list[int], stream: int) -> list[int]:
-        """The pile shuffled: nobody knows anything about it any more."""
-        counter = self.counters[stream]
-        self.counters[stream] = counter + 1
-        return shuffled([entry & CARD for entry in pile], self.key, stream, counter)
-
-    # --- the contract -------------------------------------------------------------------------
+    # --- who is asked, and what follows from an answer ----------------------------------------
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that are being asked something."""
@@ -328,34 +138,6 @@ class Game:
         if 0 <= seat < self.seats and self.asked & BIT[seat]:
             return self.open[seat]
         return None
-
-    def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
-        """Answer the seat's question.  Whatever is not allowed raises a `Refused` and changes nothing."""
-        number, chosen = self.checked(seat, choice)
-        self.take(number, chosen)
-
-    def checked(self, seat: SupportsIndex, choice: SupportsIndex) -> tuple[int, int]:
-        """Seat and choice as plain ints, whatever kind of whole number they were; a `Refused` unless allowed."""
-        try:
-            number = index(seat)
-        except TypeError:
-            raise NotAsked("not-asked", seat=str(seat)[:LONGEST_WORD], possible=self.waiting()) from None
-        question = self.question(number)
-        if question is None:
-            raise NotAsked("not-asked", seat=number, possible=self.waiting())
-        options = self.options_of[number]
-        try:
-            chosen = index(choice)
-        except TypeError:
-            raise NotAChoice(
-                "not-a-choice", choice=str(choice)[:LONGEST_WORD], possible=self.names_of(number)
-            ) from None
-        if chosen not in options:
-            refusal = question.refusal(self, chosen) if chosen in question.candidates(self) else None
-            if refusal is None:
-                raise NotAChoice("not-a-choice", choice=chosen, possible=self.names_of(number))
-            raise AgainstTheRules(refusal, possible=self.names_of(number))
-        return number, chosen
 
     def names_of(self, seat: int) -> list[str]:
         """The options of a seat that is asked, as records write them."""
@@ -411,67 +193,3 @@ class Game:
         else:
             self.own[seat] = own[:-1]
             own[-1].run(self)
-
-    # --- copies and views ---------------------------------------------------------------------
-
-    def copy_agenda(self, new: Game) -> None:
-        """The part of `clone` that belongs to this class."""
-        new.seats = self.seats
-        new.shared = self.shared[:]
-        new.own = self.own[:]
-        new.open = self.open[:]
-        new.options_of = self.options_of[:]
-        new.asked = self.asked
-        new.stirred = self.stirred
-        new.over = self.over
-        new.learned = self.learned
-        new.key = self.key
-        new.counters = self.counters[:]
-        new.viewer = self.viewer
-        new.unseen = self.unseen  # never changed once made
-        new.journal = None
-
-    def view(self, seat: int | None) -> Game:
-        """The position as one seat (None: a spectator) sees it: the only thing a client or bot is given.
-
-        It is a position of the same class in which hidden cards, secret decisions and chance are blotted out.
-        """
-        new = self.clone()
-        viewer = NOBODY if seat is None else seat
-        eye = PUBLIC if seat is None else seat
-        if self.viewer != WHOLE:
-            if self.viewer != viewer:
-                raise BadPosition("not-your-view", seat=viewer, possible=[self.viewer])
-            return new  # there is nothing more to take away
-        new.viewer = viewer
-        new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
-        for piles in new.hidden():
-            for pile in piles:
-                conceal(pile, eye)
-        for other in range(self.seats):
-            if other != viewer:
-                new.seal(other)
-                new.options_of[other] = NO_OPTIONS
-        new.key = 0
-        new.learned = 0
-        return new
-
-    def resample(self, seat: int | None, rng: Rng) -> Game:
-        """A whole position that the seat cannot tell from this one: what it cannot know is dealt anew."""
-        new = self.view(seat)
-        eye = PUBLIC if new.viewer == NOBODY else new.viewer
-        pools = new.unseen
-        for i in range(len(pools)):
-            cards = pools[i][:]
-            rng.shuffle(cards)
-            new.deal_again(i, eye, cards, rng)
-        new.key = rng.key()
-        viewer = new.viewer
-        new.viewer = WHOLE
-        new.unseen = []
-        for other in range(self.seats):
-            if other != viewer:
-                new.imagine(other, rng)
-                if new.asked & BIT[other]:
-                    new.options_of[other] = new.open[other].options(new)
-        return new

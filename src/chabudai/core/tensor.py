@@ -21,8 +21,10 @@ from typing import Any, ClassVar, Final
 from chabudai.core.action_space import kinds_of_question
 from chabudai.core.box import Box
 from chabudai.core.errors import BadTable
+from chabudai.core.game import Game
 from chabudai.core.heirs import mypyc_attr
-from chabudai.core.step import BIT, Game, Question, Step
+from chabudai.core.seats import BIT
+from chabudai.core.step import Question, Step
 
 BYTE: Final = 255
 TOKENS: Final = ("questions", "agenda", "own")  # the blocks that every observation has and that are made of steps

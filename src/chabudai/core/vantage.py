@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from chabudai.core.step import NOBODY, Game, Question
+from chabudai.core.game import Game
+from chabudai.core.seats import NOBODY
+from chabudai.core.step import Question
 
 
 class Vantage(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.rng import Rng
-from chabudai.core.step import LOWEST
+from chabudai.core.seats import LOWEST
 from chabudai.envs.table import WIN, Table
 
 

@@ -22,8 +22,9 @@ from chabudai.core import codec
 from chabudai.core.action_space import ActionSpace, action_space
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import NotAChoice, NotAsked
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, SEATS_IN, Game
+from chabudai.core.seats import BIT, SEATS_IN
 from chabudai.core.tensor import Observer, observer
 
 WIN: Final = "win"

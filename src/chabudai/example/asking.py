@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.core.asking import Asking, named
 from chabudai.core.scene import Action, Seated, Text, text
-from chabudai.core.step import SEATS_IN
+from chabudai.core.seats import SEATS_IN
 from chabudai.example.game import Bid, Hang, Lanterns, Peek
 
 

@@ -11,9 +11,11 @@ from typing import Any, ClassVar
 
 from chabudai.core.box import Value
 from chabudai.core.clauses import Refusal
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, EVERYONE, PUBLIC, SEEN_BY, Stretch, card_of, tidy
 from chabudai.core.rng import Rng, key_of
-from chabudai.core.step import BIT, NOBODY, Game, Question, Step
+from chabudai.core.seats import BIT, NOBODY
+from chabudai.core.step import Question, Step
 
 CARDS = [rank for rank in range(5) for _ in range(2)]
 HOOKS = 6

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Seated, text
-from chabudai.core.step import Game
 from chabudai.example.game import HOOKS, HUNG, Lanterns, lit
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from chabudai.core.box import Box, box_in
 from chabudai.core.errors import UnknownGame
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 
 
 @cache

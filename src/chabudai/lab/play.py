@@ -18,9 +18,10 @@ from chabudai.bots import Bot, player
 from chabudai.bots.arena import APART
 from chabudai.core.box import Box, Json
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.record import Record, write_choice
 from chabudai.core.rng import Rng
-from chabudai.core.step import NOBODY, Game
+from chabudai.core.seats import NOBODY
 from chabudai.lab.plan import Cell, Plan
 
 LOT: Final = 77  # the chance of who answers first, beside those of the seats

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from chabudai.core.box import Box, Card, Json
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.lab.figures import Floats, wins
 from chabudai.lab.looking import ONCE, Looking
 from chabudai.lab.plan import Cell, Plan

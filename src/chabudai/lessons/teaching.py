@@ -16,9 +16,9 @@ from chabudai.core import codec
 from chabudai.core.box import Json, parse_choice
 from chabudai.core.errors import NotAChoice, Refused
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.match import Match
 from chabudai.core.record import read_choice
-from chabudai.core.step import Game
 from chabudai.lessons.lesson import Lesson, Step, lesson_of
 
 

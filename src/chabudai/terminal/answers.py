@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from chabudai.core.game import Game
 from chabudai.core.scene import Action
-from chabudai.core.step import Game
 
 MOST_DIGITS: Final = 6
 

@@ -11,8 +11,8 @@ from rich.text import Text as Line
 from chabudai.core.box import Box
 from chabudai.core.clauses import Clause, Refusal
 from chabudai.core.errors import UnknownClause
+from chabudai.core.game import Game
 from chabudai.core.scene import Action, Piece, Scene
-from chabudai.core.step import Game
 from chabudai.terminal.answers import read_candidate, read_option
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG, Painter
 from chabudai.terminal.tags import acted_on

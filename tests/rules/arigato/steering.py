@@ -1,7 +1,7 @@
 """Choosers that play with a purpose, so that rare steps happen: random villages seldom finish an offering."""
 
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.games.arigato import dawn, managing
 from chabudai.games.arigato.dawn import Arrange, Confirm
 from chabudai.games.arigato.day import Morning

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.laws import Report, at_random, check_game, missing_sights, table
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.games.artigiano import BOX
 from chabudai.games.artigiano.coverage import SIGHTS, seen
 from chabudai.games.artigiano.laying import AS_ACTION, AS_SPECIAL, STOCK, WAYS

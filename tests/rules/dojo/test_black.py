@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core.codec import decode, encode
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.dojo import BOX
 from chabudai.words import Words, You
 from tests.clauses import proves

@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.core.errors import NotAsked
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.dojo.material import BELT_LETTERS, TROPHY_CODES
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import cards

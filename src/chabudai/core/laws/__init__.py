@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from chabudai.core.box import Box, Value
 from chabudai.core.errors import BrokenLaw
+from chabudai.core.game import Game
 from chabudai.core.laws.census import Report, missing_sights, missing_steps, watch_steps
 from chabudai.core.laws.histories import finished, undo_is_sound
 from chabudai.core.laws.memories import memory_changes_nothing
@@ -36,7 +37,7 @@ from chabudai.core.laws.worlds import secret_choices_look_alike, swapped_cards_l
 from chabudai.core.match import Match
 from chabudai.core.record import Record, fits, read_along, write_choice
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, Game
+from chabudai.core.seats import BIT
 
 __all__ = ["Report", "at_random", "check_game", "check_record", "missing_sights", "missing_steps", "table"]
 

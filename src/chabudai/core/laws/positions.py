@@ -11,11 +11,13 @@ from typing import Any
 from chabudai.core import codec
 from chabudai.core.box import Box, parse_choice
 from chabudai.core.errors import AgainstTheRules, ChabudaiError, NotAsked, Refused
+from chabudai.core.game import Game
 from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.scene import JOINT, UNDO, Arrangement, Scene
-from chabudai.core.step import BIT, Game, Question
+from chabudai.core.seats import BIT
+from chabudai.core.step import Question
 
 BASE_FIELDS = frozenset(
     (

@@ -5,10 +5,12 @@ from __future__ import annotations
 from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, PUBLIC, count_unknown
 from chabudai.core.laws.verdict import law, play_out, same
 from chabudai.core.rng import Rng
-from chabudai.core.step import NOBODY, WHOLE, Game
+from chabudai.core.seats import NOBODY
+from chabudai.core.secrets import WHOLE
 
 RESAMPLES = 24
 

@@ -10,7 +10,7 @@ from chabudai.core.events import Event
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.laws.verdict import law
 from chabudai.core.match import Match
-from chabudai.core.step import MOST_SEATS
+from chabudai.core.seats import MOST_SEATS
 
 
 def cards_are_told(box: Box, match: Match) -> None:

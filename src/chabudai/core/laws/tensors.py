@@ -12,9 +12,9 @@ from copy import deepcopy
 from typing import Any
 
 from chabudai.core import codec
+from chabudai.core.game import Game
 from chabudai.core.laws.verdict import law
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.core.tensor import Observer
 
 PARTS = ("over", "unseen", "shared", "own")  # of a view, beside the fields of the game

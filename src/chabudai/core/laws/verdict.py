@@ -5,8 +5,9 @@ from __future__ import annotations
 from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import LOWEST, Game
+from chabudai.core.seats import LOWEST
 
 
 def law(name: str, holds: bool, **facts: object) -> None:

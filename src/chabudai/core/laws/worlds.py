@@ -15,10 +15,10 @@ from __future__ import annotations
 from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, PUBLIC, SEEN_BY
 from chabudai.core.laws.verdict import law
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 
 FURTHER = 24  # choices that both games are played on
 DETOUR = 4  # choices that one of them may make alone, until both ask the same again

@@ -8,7 +8,8 @@ from typing import Any, Final
 from chabudai.core.asking import Asking, Naming, Prompt, named
 from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Action, Param, Seated, Style, Text, text
-from chabudai.core.step import SEATS_IN, Question
+from chabudai.core.seats import SEATS_IN
+from chabudai.core.step import Question
 from chabudai.games.arigato import dawn, day, managing
 from chabudai.games.arigato.arranging import to_arrange
 from chabudai.games.arigato.catalogue import Catalogue

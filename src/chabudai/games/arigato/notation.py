@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
-from chabudai.core.step import Game
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import (
     CARDS,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.core.points import Points, total
 from chabudai.core.scene import text
-from chabudai.core.step import WHOLE, Game
+from chabudai.core.secrets import WHOLE
 from chabudai.games.arigato.material import CRAFTS, cards_in
 from chabudai.games.arigato.notation import card_text, craft_text
 from chabudai.games.arigato.scoring import objective_points, solo_groups, solo_target

@@ -3,9 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY, Stretch
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, NO_STEPS, NOBODY, WHOLE, Game
+from chabudai.core.seats import BIT, NOBODY
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import NO_STEPS
 from chabudai.games.arigato.dawn import ARRANGE
 from chabudai.games.arigato.day import MORNING
 from chabudai.games.arigato.material import HAND, LAST_DAY, TRAVELLER_IS, TRAVELLERS, TRAVELLERS_ALIKE

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from chabudai.core.box import Box, Json, Option, Value
+from chabudai.core.game import Game
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import key_of
-from chabudai.core.step import Game, Step
+from chabudai.core.step import Step
 from chabudai.games.arigato.asking import ASKING
 from chabudai.games.arigato.catalogues import SUPPLIED, box_catalogue, catalogue_from
 from chabudai.games.arigato.data import OBJECTIVES, read_deck

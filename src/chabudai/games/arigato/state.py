@@ -6,8 +6,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import Game, Step
+from chabudai.core.step import Step
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.catalogues import CATALOGUES, catalogue_of
 from chabudai.games.arigato.material import ITEMS, NO_ARTISAN, WORKSHOPS, cards_in

@@ -6,8 +6,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
-from chabudai.core.step import BIT, NO_STEPS, WHOLE, Game, Question, Step
+from chabudai.core.seats import BIT
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import NO_STEPS, Question, Step
 from chabudai.core.tensor import BYTE, Observer
 from chabudai.games.arigato.dawn import ARRANGE
 from chabudai.games.arigato.day import MORNING

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from chabudai.core.asking import Asking, Prompt
 from chabudai.core.scene import Param, Seated, Text, text
-from chabudai.core.step import NOBODY, SEATS_IN
+from chabudai.core.seats import NOBODY, SEATS_IN
 from chabudai.games.artigiano.actions.building import LayAlike, LayEqual, LayFreely, LayInReply, LayMatching, LayToShare
 from chabudai.games.artigiano.actions.castle import ChooseFoundation, ChooseSide, Pierce, Shoot
 from chabudai.games.artigiano.actions.dislodging import Dislodge, Haggle, Petrify

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.moment import Moment
 from chabudai.core.scene import Piece, Seated, Slot, Zone, text
-from chabudai.core.step import Game
 from chabudai.games.artigiano.notation import title_text
 from chabudai.games.artigiano.pieces import card_piece
 from chabudai.games.artigiano.scene import draw

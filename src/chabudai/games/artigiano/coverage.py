@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import Game
 from chabudai.games.artigiano.material import EFFECT, EFFECTS, KEY_BEARER, ROYAL, SPECIALS, TYPE
 from chabudai.games.artigiano.state import Artigiano
 

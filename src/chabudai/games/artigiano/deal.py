@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.rng import shuffled
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.artigiano.layout import MISSIONS_STREAM
 from chabudai.games.artigiano.material import CODE
 from chabudai.games.artigiano.missions.claims import open_window

@@ -7,7 +7,7 @@ from typing import Final
 
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import shuffled, words
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.artigiano.boards import MOST_CASES, QUICK_BOARD
 from chabudai.games.artigiano.material import (
     ACTION,

@@ -6,9 +6,10 @@ from __future__ import annotations
 from functools import cache
 
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Seated, Text, text
-from chabudai.core.step import NOBODY, Game
+from chabudai.core.seats import NOBODY
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, MOST_CASES
 from chabudai.games.artigiano.material import (
     ACTION,

@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import BIT, MOST_SEATS, NO_OPTIONS
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import NO_OPTIONS
 from chabudai.games.artigiano.laying import AS_ACTION, HOLD, RELEASE, STOCK, WAYS, card_words
 from chabudai.games.artigiano.material import CODE
 from chabudai.games.artigiano.missions.claims import EVERY_MISSION, face_down, open_window

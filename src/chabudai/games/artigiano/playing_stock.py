@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import MOST_SEATS, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Step
 from chabudai.games.artigiano.ending import check_end
 from chabudai.games.artigiano.laying import DONE
 from chabudai.games.artigiano.putting_back import PUT_BACK

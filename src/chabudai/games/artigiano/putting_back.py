@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
-from chabudai.core.step import MOST_SEATS, Question
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question
 from chabudai.games.artigiano.boards import CASES_IN
 from chabudai.games.artigiano.losing import mix_stock
 from chabudai.games.artigiano.material import CARDS, CODE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Text, text
-from chabudai.core.step import Game
 from chabudai.games.artigiano.boards import CASES_IN, MOST_CASES
 from chabudai.games.artigiano.material import (
     BEEKEEPER,

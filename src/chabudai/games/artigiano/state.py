@@ -6,9 +6,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, NO_CARD
 from chabudai.core.rng import words
-from chabudai.core.step import BIT, Game
+from chabudai.core.seats import BIT
 from chabudai.games.artigiano.boards import MOST_CASES
 from chabudai.games.artigiano.material import BUILDING_PLAN, SPECIAL_CARD, SPECIALS, STOREKEEPER
 

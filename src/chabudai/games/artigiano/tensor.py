@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY
-from chabudai.core.step import NOBODY, WHOLE, Game
+from chabudai.core.seats import NOBODY
+from chabudai.core.secrets import WHOLE
 from chabudai.core.tensor import BYTE, Observer
 from chabudai.games.artigiano.boards import BOARD_NAMES, MOST_CASES
 from chabudai.games.artigiano.material import CARDS, CODE, EFFECTS, SPECIALS, VALUE

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, SEEN_BY
-from chabudai.core.step import BIT, MOST_SEATS, NO_OPTIONS, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import NO_OPTIONS, Question, Step
 from chabudai.games.artigiano.actions.exchange import take_at_random
 from chabudai.games.artigiano.actions.prayer import IMITATE, forget_actions
 from chabudai.games.artigiano.ending import END, check_end

@@ -10,7 +10,7 @@ from chabudai.core.asking import Asking, named
 from chabudai.core.knowledge import card_of
 from chabudai.core.once import PIECES, forgotten_too, once
 from chabudai.core.scene import Action, Seated, Text, text
-from chabudai.core.step import SEATS_IN
+from chabudai.core.seats import SEATS_IN
 from chabudai.games.dojo.challenge import THROWS, YES, Challenge, ChooseThrow, Swap
 from chabudai.games.dojo.deal import Give
 from chabudai.games.dojo.material import BELT_CODES, TROPHY_CODES, belt, is_row_trophy

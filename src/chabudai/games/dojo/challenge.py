@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import EVERYONE, card_of
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.dojo.material import belt
 from chabudai.games.dojo.state import SHOWN, UNDECIDED, Dojo
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import EVERYONE, SEEN_BY, card_of
-from chabudai.core.step import BIT, MOST_SEATS, NOBODY, SEATS_IN, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS, NOBODY, SEATS_IN
+from chabudai.core.step import Question, Step
 from chabudai.games.dojo.challenge import CHALLENGE
 from chabudai.games.dojo.material import LAST_ROUND, NO_TROPHY
 from chabudai.games.dojo.state import Dojo

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.step import LOWEST
+from chabudai.core.seats import LOWEST
 from chabudai.games.dojo.material import COLUMNS, NO_TROPHY, ROWS, is_row_trophy
 
 BOARD_ROWS: Final = 5

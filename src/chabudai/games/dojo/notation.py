@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Param, Seated, Text, text
-from chabudai.core.step import Game
 from chabudai.games.dojo.challenge import THROWS
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, COLUMN_LETTERS
 from chabudai.games.dojo.material import (

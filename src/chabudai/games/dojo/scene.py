@@ -12,11 +12,11 @@ from typing import Final
 
 from chabudai.core.box import Drawing
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
 from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, ZONES, forgotten_too, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
-from chabudai.core.step import Game
 from chabudai.games.dojo.geometry import CELLS
 from chabudai.games.dojo.mat_scene import dojo_of
 from chabudai.games.dojo.material import (

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Param, Text, text
-from chabudai.core.step import Game
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, COLUMN_LETTERS
 from chabudai.games.dojo.material import (
     BELT_CODES,

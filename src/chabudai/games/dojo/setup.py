@@ -9,7 +9,7 @@ from typing import Final
 from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.rng import key_of, shuffled, words
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.dojo.asking import ASKING
 from chabudai.games.dojo.challenge import Challenge, ChooseThrow, Compare, Judge, Reveal, Swap, Throw
 from chabudai.games.dojo.data import Deck, deck_from, deck_names, named_deck, read_deck

@@ -6,8 +6,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
-from chabudai.core.step import Game
 from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, LEFT_EDGE, LINES, TOP_EDGE
 from chabudai.games.dojo.material import CARD_KINDS, LAST_ROUND, NO_TROPHY
 

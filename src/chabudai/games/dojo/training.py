@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import NO_CARD
-from chabudai.core.step import MOST_SEATS, NOBODY, Question, Step
+from chabudai.core.seats import MOST_SEATS, NOBODY
+from chabudai.core.step import Question, Step
 from chabudai.games.dojo.geometry import (
     APART,
     BEYOND_LEFT,

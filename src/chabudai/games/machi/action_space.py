@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.action_space import Domain, Span
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import Game
 from chabudai.games.machi.material import BACK_SIZES, COMBAT_CARDS, IS_EVENT, VILLAGERS, Cards
 from chabudai.games.machi.material import KINDS as CARD_KINDS
 from chabudai.games.machi.plans import homes_seen

@@ -8,7 +8,7 @@ from typing import Final
 from chabudai.core.asking import Asking, Prompt
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Param, Seated, Text, text
-from chabudai.core.step import SEATS_IN
+from chabudai.core.seats import SEATS_IN
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish
 from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, piece_of, refusal_cost

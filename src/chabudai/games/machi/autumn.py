@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.addresses import address_words, figure_words
 from chabudai.games.machi.duel import owner_of, piece_of, start_duel
 from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events

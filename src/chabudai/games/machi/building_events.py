@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.addresses import place_words
 from chabudai.games.machi.material import BUILDINGS, FIRE_MOST, HARBOUR
 from chabudai.games.machi.state import BUILT, SLOTS, Machi

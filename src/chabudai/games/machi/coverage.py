@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from chabudai.core.events import Event
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 from chabudai.games.machi.ledger import COURT_POINT, reason_of
 from chabudai.games.machi.material import KEYS
 from chabudai.games.machi.state import Machi

@@ -12,7 +12,7 @@ from typing import Final
 from chabudai.core.knowledge import CARD
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Slot, Zone, text
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.machi.autumn import ChooseOpponent
 from chabudai.games.machi.duel import piece_of
 from chabudai.games.machi.material import Cards

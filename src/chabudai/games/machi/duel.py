@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
-from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.ledger import BOUNTY, COURT_POINT, REFUSED, WON, note
 from chabudai.games.machi.material import (
     CASTLE,

@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.building_events import Burn, Finish, Flood, Quake
 from chabudai.games.machi.material import (
     AUTUMN_EVENTS,

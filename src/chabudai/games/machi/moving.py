@@ -11,7 +11,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, NO_CARD
-from chabudai.core.step import MOST_SEATS, Question
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.state import BUILT, FOUNDER, MOVED, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
 from chabudai.games.machi.village import (

@@ -6,9 +6,10 @@ from __future__ import annotations
 from functools import cache
 
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Param, Seated, Text, text
-from chabudai.core.step import NOBODY, Game
+from chabudai.core.seats import NOBODY
 from chabudai.games.machi.material import COMBAT_KEYS, KEYS
 from chabudai.games.machi.state import (
     BUILT,

@@ -5,10 +5,10 @@ The pieces behind a point are named as far as they still stand: most of a villag
 
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
 from chabudai.core.points import Points, total
 from chabudai.core.scene import Seated, Text, text
-from chabudai.core.step import Game
 from chabudai.games.machi.ledger import (
     ACTIVE,
     BLOCKED,

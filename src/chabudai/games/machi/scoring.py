@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import NOBODY, Step
+from chabudai.core.seats import NOBODY
+from chabudai.core.step import Step
 from chabudai.games.machi.ledger import (
     ACTIVE,
     BLOCKED,

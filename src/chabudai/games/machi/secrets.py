@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD, PUBLIC, SEEN_BY, Stretch, tidy
 from chabudai.core.rng import Rng
-from chabudai.core.step import BIT, NO_STEPS, NOBODY, NOTHING_BARRED
+from chabudai.core.seats import BIT, NOBODY
+from chabudai.core.secrets import NOTHING_BARRED
+from chabudai.core.step import NO_STEPS
 from chabudai.games.machi.duel import SEAT_AT
 from chabudai.games.machi.material import BUILDING_EVENTS, BUILDINGS, DRY_SITES
 from chabudai.games.machi.plans import DRAFT_LISTS, begin_draft

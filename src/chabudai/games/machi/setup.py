@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from chabudai.core.box import Box, Json, Option, Value
 from chabudai.core.rng import key_of, shuffled
-from chabudai.core.step import NOBODY, Step
+from chabudai.core.seats import NOBODY
+from chabudai.core.step import Step
 from chabudai.games.machi.asking import ASKING
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake

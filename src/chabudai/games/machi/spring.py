@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.core.step import MOST_SEATS, NOBODY, Question, Step
+from chabudai.core.seats import MOST_SEATS, NOBODY
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.addresses import place_words
 from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION

@@ -12,8 +12,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import Game
 from chabudai.games.machi.catalogues import CATALOGUES
 from chabudai.games.machi.material import Cards
 

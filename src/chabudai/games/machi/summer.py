@@ -10,7 +10,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.addresses import address_words
 from chabudai.games.machi.material import BUILDINGS, FIRST_BUILDING, KEYS, KINDS
 from chabudai.games.machi.plans import (

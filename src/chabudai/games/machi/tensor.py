@@ -6,8 +6,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chabudai.core.box import Box
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.core.step import BIT, NO_STEPS, NOBODY, WHOLE, Game, Question, Step
+from chabudai.core.seats import BIT, NOBODY
+from chabudai.core.secrets import WHOLE
+from chabudai.core.step import NO_STEPS, Question, Step
 from chabudai.core.tensor import BYTE, Observer
 from chabudai.games.machi.autumn import ChooseOpponent
 from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, piece_of

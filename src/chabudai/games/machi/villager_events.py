@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.addresses import figure_words, place_words, top_words
 from chabudai.games.machi.material import EPIDEMIC_FREE, FESTIVAL_HONOUR, KINDS
 from chabudai.games.machi.state import BUILT, FOUNDER, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, WANTED_MARK, Machi

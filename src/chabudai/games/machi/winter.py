@@ -10,7 +10,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
-from chabudai.core.step import MOST_SEATS, Question, Step
+from chabudai.core.seats import MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.machi.addresses import top_words
 from chabudai.games.machi.material import BARRACKS, KINDS
 from chabudai.games.machi.state import BUILT, OUTSIDE, PLACE, PLACE_SHIFT, WINTER, Machi

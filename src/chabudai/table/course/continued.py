@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from chabudai.core import codec
 from chabudai.core.box import Box, Json, Value
+from chabudai.core.game import Game
 from chabudai.core.match import Match
-from chabudai.core.step import Game
 
 
 class Continued(Match):

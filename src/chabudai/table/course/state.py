@@ -8,8 +8,8 @@ from typing import Final, Literal, TypeAlias
 from chabudai.core.box import Json, parse_choice
 from chabudai.core.ending import Ending, given_up
 from chabudai.core.errors import NotAChoice, NotAsked
+from chabudai.core.game import LONGEST_WORD, Game
 from chabudai.core.match import Match
-from chabudai.core.step import LONGEST_WORD, Game
 from chabudai.table.course.clocks import Clock
 from chabudai.table.course.consent import Proposal
 from chabudai.table.course.continued import Continued

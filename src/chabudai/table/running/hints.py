@@ -17,8 +17,8 @@ from chabudai import games
 from chabudai.bots.hint import SIMULATIONS, Advice, hint
 from chabudai.core import codec
 from chabudai.core.box import Json
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.table.course.several import Several, joined, rehearsed
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
 from chabudai.table.running.table import Table

@@ -23,8 +23,8 @@ from chabudai.bots.house import House
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import BadTable, NotAChoice
+from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.core.step import Game
 from chabudai.table.running.fair_queue import Shows
 from chabudai.table.running.own_bots import SECONDS, OwnBot
 from chabudai.table.running.table import Table

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from chabudai.core.box import Box
 from chabudai.core.clauses import Refusal
+from chabudai.core.game import Game
 from chabudai.core.scene import Action
-from chabudai.core.step import Game, Question
+from chabudai.core.step import Question
 
 LOG: Final = logging.getLogger("chabudai.table")
 

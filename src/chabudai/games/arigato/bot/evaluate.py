@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 from chabudai.games.arigato.bot.effects import Effects
 from chabudai.games.arigato.bot.objectives import Objectives
 from chabudai.games.arigato.bot.offerings import Offerings

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import BIT
+from chabudai.core.seats import BIT
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import CARD_BIT, CRAFTS, HAND, ITEMS, LAST_DAY, SLOT_BIT, TRAVELLERS, WORKSHOPS
 from chabudai.games.arigato.state import CRAFTSMAN, DAWN, DAY, NO_ROLE, RESIDENT, SEALED, TRAVELLER, Arigato

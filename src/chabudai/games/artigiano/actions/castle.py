@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import BIT, Question, Step
+from chabudai.core.seats import BIT
+from chabudai.core.step import Question, Step
 from chabudai.games.artigiano.actions.effect import (
     AT_A_PLAYER,
     AT_ALL_OTHERS,

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
-from chabudai.core.step import BIT, Question
+from chabudai.core.seats import BIT
+from chabudai.core.step import Question
 from chabudai.games.artigiano.actions.effect import ONLY_CARDS, Effect, register, times_cards, within_reach
 from chabudai.games.artigiano.losing import discard_special, take_out, throw_away
 from chabudai.games.artigiano.material import EFFECT, IS_SPECIAL, PROVOST, SPECIAL_CARD, SPECIALS, VIRGIN

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import BIT, SEATS_IN, Question
+from chabudai.core.seats import BIT, SEATS_IN
+from chabudai.core.step import Question
 from chabudai.games.artigiano.material import EFFECTS
 from chabudai.games.artigiano.protection import materials
 from chabudai.games.artigiano.state import NO_ACTION, Artigiano

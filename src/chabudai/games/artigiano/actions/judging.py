@@ -7,7 +7,8 @@ from typing import Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
-from chabudai.core.step import BIT, MOST_SEATS, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import Question, Step
 from chabudai.games.artigiano.actions.effect import EFFECT_OF, NO_EFFECT, targets
 from chabudai.games.artigiano.material import (
     BELL_CARD,

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import NO_CARD
-from chabudai.core.step import BIT, MOST_SEATS, NOBODY, Question, Step
+from chabudai.core.seats import BIT, MOST_SEATS, NOBODY
+from chabudai.core.step import Question, Step
 from chabudai.games.artigiano.actions.effect import (
     BOTH,
     CARDS,

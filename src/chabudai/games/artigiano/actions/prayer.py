@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import NO_CARD
-from chabudai.core.step import BIT, MOST_SEATS, Step
+from chabudai.core.seats import BIT, MOST_SEATS
+from chabudai.core.step import Step
 from chabudai.games.artigiano.actions.effect import DOUBLED, NO_EFFECT, NOT_DOUBLED, Effect, register
 from chabudai.games.artigiano.actions.judging import JUDGE, LISTEN, LOG_AUTHOR, LOG_FRESH, LOG_TARGETS
 from chabudai.games.artigiano.actions.playing import ANNOUNCE, begin

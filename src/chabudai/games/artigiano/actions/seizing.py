@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import BIT, SEATS_IN
+from chabudai.core.seats import BIT, SEATS_IN
 from chabudai.games.artigiano.actions.effect import ONLY_CARDS, Effect, register, times_cards, within_reach
 from chabudai.games.artigiano.boards import (
     CASE_BIT,

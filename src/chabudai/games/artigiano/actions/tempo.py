@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chabudai.core.step import BIT, Question, Step
+from chabudai.core.seats import BIT
+from chabudai.core.step import Question, Step
 from chabudai.games.artigiano.actions.building import LayFreely
 from chabudai.games.artigiano.actions.effect import (
     AT_A_PLAYER,

@@ -11,8 +11,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import BIT, NOBODY, Game
+from chabudai.core.seats import BIT, NOBODY
 from chabudai.games.artigiano.boards import (
     CASE_BIT,
     CASE_COUNT,

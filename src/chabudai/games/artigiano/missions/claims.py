@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, EVERYONE
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.artigiano.boards import CASES_IN, COUNT
 from chabudai.games.artigiano.material import ARQUES, CARDS, EFFECT, PRINCELY, ROYAL, TYPE
 from chabudai.games.artigiano.missions.history import NANTES, PLACARDS, PRINCELY_BIT, QUEENS_HERB

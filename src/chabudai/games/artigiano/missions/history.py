@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.step import BIT
+from chabudai.core.seats import BIT
 from chabudai.games.artigiano.boards import FITTING, FULL
 from chabudai.games.artigiano.material import ACTION, IS_SPECIAL, MATERIAL, TYPE, F, P, T
 from chabudai.games.artigiano.state import (

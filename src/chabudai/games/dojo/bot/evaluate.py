@@ -11,8 +11,9 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, cast
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
-from chabudai.core.step import BIT, NOBODY, Game
+from chabudai.core.seats import BIT, NOBODY
 from chabudai.games.dojo.bot.lines import Lines
 from chabudai.games.dojo.bot.sight import Sight
 from chabudai.games.dojo.challenge import Challenge, Swap

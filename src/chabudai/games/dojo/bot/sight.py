@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.core.knowledge import card_of
-from chabudai.core.step import NOBODY
+from chabudai.core.seats import NOBODY
 from chabudai.games.dojo.arrangement import best_points
 from chabudai.games.dojo.bot.lines import IN_COLUMN, IN_ROW, Lines
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, LINES, open_cells, top_left

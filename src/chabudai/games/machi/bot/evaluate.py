@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import Game
 from chabudai.games.machi.bot.fight import Fight
 from chabudai.games.machi.bot.hand import InHand
 from chabudai.games.machi.bot.village import Growth, Village

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import BIT
+from chabudai.core.seats import BIT
 from chabudai.games.machi.duel import (
     CHALLENGED,
     CHALLENGER,

@@ -23,8 +23,8 @@ from functools import cache
 from itertools import combinations
 
 from chabudai.core.bot import Solved
+from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.core.step import Game
 from chabudai.games.machi.duel import CHALLENGER, FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, LayAside, Pick, piece_of
 from chabudai.games.machi.material import COMBAT_CARDS, COMBAT_HAND, COURT, PRICE
 from chabudai.games.machi.state import WANTED_MARK, Machi

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import BIT
+from chabudai.core.seats import BIT
 from chabudai.games.machi.material import HONOUR_PER_POINT, KINDS, RED, WEALTH_PER_POINT, Cards
 from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
 from chabudai.games.machi.scoring import thief_of

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from chabudai.core.box import Box
-from chabudai.core.step import Game
+from chabudai.core.game import Game
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache

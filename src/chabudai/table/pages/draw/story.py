@@ -9,9 +9,9 @@ from typing import Final
 
 from chabudai.core.box import Box, parse_choice
 from chabudai.core.events import Event
+from chabudai.core.game import Game
 from chabudai.core.match import Match, Played
 from chabudai.core.scene import Seated, text
-from chabudai.core.step import Game
 from chabudai.table.course.notes import Note
 from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Recent
