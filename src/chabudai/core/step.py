@@ -45,19 +45,24 @@ class Step(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Step[G]):
-    """A step that one seat answers with a small int whose meaning depends on the class alone."""
-
-    size: ClassVar[int] = 2  # choices are 0 <= choice < size
-    always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
-    sealed: ClassVar[bool] = False  # the answer is a secret until all who are asked have answered
-    by_itself: ClassVar[bool] = False  # others may be asked at the same time, but their answers do not bear on this one
+class SeatStep(Step[G]):
+    """A step about one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def fields(self) -> tuple[int, ...]:
         return (self.seat,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(SeatStep[G]):
+    """A step that one seat answers with a small int whose meaning depends on the class alone."""
+
+    size: ClassVar[int] = 2  # choices are 0 <= choice < size
+    always: ClassVar[bool] = False  # asked even with a lone option, because having a choice is a secret
+    sealed: ClassVar[bool] = False  # the answer is a secret until all who are asked have answered
+    by_itself: ClassVar[bool] = False  # others may be asked at the same time, but their answers do not bear on this one
 
     def candidates(self, game: G) -> tuple[int, ...]:
         """Every choice one could think of here; `refusal` tells which of them the rules forbid."""

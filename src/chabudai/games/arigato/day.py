@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, NO_CARD, SEEN_BY
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep, Step
 from chabudai.games.arigato.catalogue import call
 from chabudai.games.arigato.emptying import empty, obstacle_to_emptying, occupied
 from chabudai.games.arigato.managing import MANAGE
@@ -50,16 +50,10 @@ class Day(Step[Arigato]):
             GREET[seat].run(game)
 
 
-class Greet(Step[Arigato]):
+class Greet(SeatStep[Arigato]):
     """day.2: the new resident and the travellers meet the conditions of whoever listens for them."""
 
     clause = "day.2"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Arigato) -> None:
         seat = self.seat
@@ -113,16 +107,10 @@ class Morning(Question[Arigato]):
         return "craft" if choice == GO_ON else f"empty {WORKSHOP_CODES[choice - 1]}"
 
 
-class Craft(Step[Arigato]):
+class Craft(SeatStep[Arigato]):
     """day.3: the craftsmen are discarded and their items taken; dawn.6: the travellers go to the left."""
 
     clause = "day.3"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Arigato) -> None:
         seat = self.seat

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep, Step
 from chabudai.games.arigato.catalogue import Catalogue, call
 from chabudai.games.arigato.material import (
     AT_DUSK,
@@ -193,16 +193,10 @@ def tonight(game: Arigato, seat: int, slot: int) -> list[Step[Any]]:
     return fires
 
 
-class JudgeObjective(Step[Arigato]):
+class JudgeObjective(SeatStep[Arigato]):
     """dusk.3: whoever meets the objective takes a token; dusk.4: then come the effects that wait for one."""
 
     clause = "dusk.3"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Arigato) -> None:
         seat = self.seat

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chabudai.core.clauses import Refusal
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep
 from chabudai.games.artigiano.boards import ALL_CASES, CASES_IN, MOST_CASES
 from chabudai.games.artigiano.material import CARDS, CODE
 from chabudai.games.artigiano.state import Artigiano
@@ -20,17 +20,7 @@ SPOTS: Final = 4 * MOST_CASES
 NO_SPOT: Final = SPOTS  # a choice of spot that chooses none
 
 
-class SeatStep(Step[Artigiano]):
-    """A step about one seat."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-
-class StepTowards(SeatStep):
+class StepTowards(SeatStep[Artigiano]):
     """A step about a seat and another one."""
 
     def __init__(self, seat: int, other: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD, SEEN_BY
 from chabudai.core.seats import BIT, MOST_SEATS
-from chabudai.core.step import NO_OPTIONS, Question, Step
+from chabudai.core.step import NO_OPTIONS, Question, SeatStep, Step
 from chabudai.games.artigiano.actions.exchange import take_at_random
 from chabudai.games.artigiano.actions.prayer import IMITATE, forget_actions
 from chabudai.games.artigiano.ending import END, check_end
@@ -16,7 +16,7 @@ from chabudai.games.artigiano.material import CARDS, CODE, IRONMONGER, RECRUITER
 from chabudai.games.artigiano.missions.claims import open_window, open_window_after
 from chabudai.games.artigiano.missions.history import close_turn, forget_turn
 from chabudai.games.artigiano.operation import OPERATE
-from chabudai.games.artigiano.shapes import YES_NO, SeatStep
+from chabudai.games.artigiano.shapes import YES_NO
 from chabudai.games.artigiano.state import IN_ZONE_OF, NO_DRAW, SKIP, Artigiano
 from chabudai.games.artigiano.stocks import IN_STORE, ORDINARY, free_places, put_in_stock, stock_is_blocked
 
@@ -30,7 +30,7 @@ STORING: Final[list[list[tuple[int, ...]]]] = [
 ]
 
 
-class StartTurn(SeatStep):
+class StartTurn(SeatStep[Artigiano]):
     """turn.1: the Chapel's protection ends; turn.9: what was set for this turn is in force; a skipped turn is over."""
 
     clause = "turn.1"

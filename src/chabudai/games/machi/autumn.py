@@ -8,7 +8,7 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.seats import MOST_SEATS
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep, Step
 from chabudai.games.machi.addresses import address_words, figure_words
 from chabudai.games.machi.duel import owner_of, piece_of, start_duel
 from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
@@ -57,16 +57,10 @@ class Autumn(Step[Machi]):
         game.then(*[AUTUMN_TURN[seat] for seat in order])
 
 
-class AutumnTurn(Step[Machi]):
+class AutumnTurn(SeatStep[Machi]):
     """autumn.2: duels and events first, then moving house; first.3: nobody moves house in the first year."""
 
     clause = "autumn.2"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         game.active = self.seat

@@ -8,7 +8,7 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE
 from chabudai.core.seats import MOST_SEATS
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep
 from chabudai.games.machi.addresses import place_words
 from chabudai.games.machi.material import BUILDINGS, FIRE_MOST, HARBOUR
 from chabudai.games.machi.state import BUILT, SLOTS, Machi
@@ -34,19 +34,13 @@ def has_secret_sites(game: Machi) -> bool:
     return False
 
 
-class Flood(Step[Machi]):
+class Flood(SeatStep[Machi]):
     """events.13: every Harbour, finished or not, is destroyed with the villagers on it.
 
     Whoever sees which sites it spares has learned something about them.
     """
 
     clause = "events.13"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         if not game.flooded and has_secret_sites(game):
@@ -98,16 +92,10 @@ class Burn(Question[Machi]):
         return place_words(choice)
 
 
-class Quake(Step[Machi]):
+class Quake(SeatStep[Machi]):
     """events.15: every player loses a building under construction, in turn order from the active one."""
 
     clause = "events.15"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         game.then(*[COLLAPSE[(self.seat + step) % game.seats] for step in range(game.seats)])

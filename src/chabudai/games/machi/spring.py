@@ -8,7 +8,7 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.seats import MOST_SEATS, NOBODY
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep, Step
 from chabudai.games.machi.addresses import place_words
 from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import BACK, DEN, KEYS, KINDS, POST_STATION
@@ -59,16 +59,10 @@ class Spring(Step[Machi]):
         game.then(LAY_FLOP, *[SPRING_TURN[seat] for seat in order], END_SPRING)
 
 
-class SpringTurn(Step[Machi]):
+class SpringTurn(SeatStep[Machi]):
     """spring.3, spring.4, spring.5: a card of the flop, two cards from the piles, the flop filled up, the Yakuzas."""
 
     clause = "spring.3"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         seat = self.seat
@@ -152,16 +146,10 @@ class DrawCard(TurnQuestion):
         return "draw building" if choice else "draw villager"
 
 
-class Post(Step[Machi]):
+class Post(SeatStep[Machi]):
     """red.9: with an active Post station one card more is drawn."""
 
     clause = "red.9"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         if has_active(game, self.seat, POST_STATION):

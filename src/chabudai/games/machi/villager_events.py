@@ -8,7 +8,7 @@ from typing import Final
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD
 from chabudai.core.seats import MOST_SEATS
-from chabudai.core.step import Question, Step
+from chabudai.core.step import Question, SeatStep
 from chabudai.games.machi.addresses import figure_words, place_words, top_words
 from chabudai.games.machi.material import EPIDEMIC_FREE, FESTIVAL_HONOUR, KINDS
 from chabudai.games.machi.state import BUILT, FOUNDER, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, WANTED_MARK, Machi
@@ -189,16 +189,10 @@ class Lure(Question[Machi]):
         return f"to {choice + 1}"
 
 
-class Epidemic(Step[Machi]):
+class Epidemic(SeatStep[Machi]):
     """events.11: every player with more than six villagers loses a stack top, in turn order from the active one."""
 
     clause = "events.11"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         order = [(self.seat + step) % game.seats for step in range(game.seats)]
@@ -223,16 +217,10 @@ class Sicken(Question[Machi]):
         return top_words(choice)
 
 
-class Celebrate(Step[Machi]):
+class Celebrate(SeatStep[Machi]):
     """events.12: three honour more at this year's end."""
 
     clause = "events.12"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, game: Machi) -> None:
         game.festival[self.seat] += FESTIVAL_HONOUR

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from chabudai.core.clauses import Refusal
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
-from chabudai.core.step import Question
+from chabudai.core.step import Question, SeatStep
 from chabudai.games.artigiano.actions.building import LayFreely
 from chabudai.games.artigiano.actions.effect import (
     AT_A_PLAYER,
@@ -23,7 +23,7 @@ from chabudai.games.artigiano.actions.effect import (
 from chabudai.games.artigiano.laying import held
 from chabudai.games.artigiano.losing import discard_from_hand, discard_held, discard_target, look, target_cards
 from chabudai.games.artigiano.material import CODE, IS_ACTION
-from chabudai.games.artigiano.shapes import NO_CARD_MORE, ChooseCard, MayChooseCard, SeatStep, StepTowards
+from chabudai.games.artigiano.shapes import NO_CARD_MORE, ChooseCard, MayChooseCard, StepTowards
 from chabudai.games.artigiano.state import MISSIONS, Artigiano
 
 
@@ -88,7 +88,7 @@ class Mallet(Effect):
             game.then(*[DiscardFromHand(seat)] * count)
 
 
-class DiscardAll(SeatStep):
+class DiscardAll(SeatStep[Artigiano]):
     """effect.29, effect.38: whoever has no more cards than demanded discards them all."""
 
     clause = "effect.29"

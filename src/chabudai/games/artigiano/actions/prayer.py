@@ -7,12 +7,12 @@ from typing import Final
 
 from chabudai.core.knowledge import NO_CARD
 from chabudai.core.seats import BIT, MOST_SEATS
-from chabudai.core.step import Step
+from chabudai.core.step import SeatStep, Step
 from chabudai.games.artigiano.actions.effect import DOUBLED, NO_EFFECT, NOT_DOUBLED, Effect, register
 from chabudai.games.artigiano.actions.judging import JUDGE, LISTEN, LOG_AUTHOR, LOG_FRESH, LOG_TARGETS
 from chabudai.games.artigiano.actions.playing import ANNOUNCE, begin
 from chabudai.games.artigiano.material import EFFECTS, IRONMONGER
-from chabudai.games.artigiano.shapes import YES_NO, FreeQuestion, SeatStep
+from chabudai.games.artigiano.shapes import YES_NO, FreeQuestion
 from chabudai.games.artigiano.state import IN_ZONE_OF, Artigiano
 
 EFFECT_MASK: Final = 63
@@ -106,7 +106,7 @@ class Reflect(FreeQuestion):
         return "no more" if choice == NO_ATTACK_MORE else f"reflect E{choice // 4:02d} {choice % 4}"
 
 
-class PrayAgain(SeatStep):
+class PrayAgain(SeatStep[Artigiano]):
     """effect.39: a doubled Prayer turns back a second, different attack, unless the first was cancelled."""
 
     clause = "effect.39"

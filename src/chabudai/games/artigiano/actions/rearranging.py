@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from chabudai.core.clauses import Refusal
+from chabudai.core.step import SeatStep
 from chabudai.games.artigiano.actions.effect import Effect, register
 from chabudai.games.artigiano.boards import CASE_BIT, CASES_IN, FITTING, MOST_CASES, SUPPORT, supported
 from chabudai.games.artigiano.laying import WAYS, building_obstacle
 from chabudai.games.artigiano.missions.history import note_filled
 from chabudai.games.artigiano.placing import Placing
 from chabudai.games.artigiano.protection import effective_kinds, exposed, materials
-from chabudai.games.artigiano.shapes import NO_MORE, ChooseCase, SeatStep
+from chabudai.games.artigiano.shapes import NO_MORE, ChooseCase
 from chabudai.games.artigiano.state import EMPTY, Artigiano
 
 
@@ -55,7 +56,7 @@ class Lift(ChooseCase):
         game.then(self)
 
 
-class Reconsider(SeatStep):
+class Reconsider(SeatStep[Artigiano]):
     """effect.6: as long as something is in the air, it is put down again."""
 
     clause = "effect.6"
