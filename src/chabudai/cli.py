@@ -16,13 +16,10 @@ from rich.text import Text as Line
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from chabudai import __version__
+from chabudai.commands.exits import FAILED, INTERRUPTED, WRONG_INPUT
 from chabudai.commands.streams import close_quietly, forgive
 from chabudai.commands.voice import HELP, VOICE, complain, complain_of_machine, complain_of_usage, out
 from chabudai.core.errors import ChabudaiError
-
-FAILED = 1
-WRONG_INPUT = 2
-INTERRUPTED = 130
 
 # A module of `commands` each, and the panel of the help that it stands in.
 PANELS: Final = {

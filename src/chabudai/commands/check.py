@@ -17,7 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.commands.inputs import at_least_one, games_like, read_record
+from chabudai.commands.exits import INTERRUPTED
+from chabudai.commands.inputs import Jobs, at_least_one, games_like, read_record
 from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
@@ -51,9 +52,7 @@ def check(
         int, typer.Option("--games", "-n", parser=at_least_one, metavar="N", help=HELP("cli-check-games"))
     ] = 200,
     fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-check-fresh"))] = False,
-    jobs: Annotated[
-        int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
-    ] = None,
+    jobs: Jobs = None,
     counts: Annotated[bool, typer.Option("--counts", metavar="", help=HELP("cli-check-counts"))] = False,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help=HELP("cli-check-record"), show_default=False)
@@ -95,7 +94,7 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bo
                     course.keep()
     except KeyboardInterrupt:
         err().print(Line(words("check-interrupted", done=course.done), ACCENT))
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None
     finally:
         course.keep()
     return _show_coverage(box, course, counts)

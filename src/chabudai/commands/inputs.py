@@ -43,6 +43,14 @@ def at_least_one(text: str | int) -> int:
     return number
 
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)]
+Seats = Annotated[
+    int | None, typer.Option("--seats", parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option("--jobs", parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help=HELP("cli-option"), show_default=False),

@@ -20,7 +20,8 @@ from chabudai import bots, games
 from chabudai.bots import ladder as rating
 from chabudai.bots.ladder import Contest, Game, Rung, Span
 from chabudai.bots.ladder_page import drawing, page
-from chabudai.commands.inputs import BOT_NAMES, WHICH_GAME, at_least_one, games_like, seats_of, whole_number
+from chabudai.commands.exits import INTERRUPTED
+from chabudai.commands.inputs import BOT_NAMES, GameName, Jobs, Seats, at_least_one, seats_of
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core import step
 from chabudai.core.box import Box
@@ -30,14 +31,10 @@ from chabudai.terminal import saves
 from chabudai.terminal.paint import FAINT
 from chabudai.words import Words
 
-INTERRUPTED = 130
-
 
 def ladder(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)],
-    seats: Annotated[
-        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
-    ] = None,
+    game: GameName,
+    seats: Seats = None,
     deals: Annotated[
         int, typer.Option("--deals", "-n", parser=at_least_one, metavar="N", help=HELP("cli-ladder-deals"))
     ] = 100,
@@ -53,9 +50,7 @@ def ladder(
         Path | None, typer.Option("--out", metavar="FOLDER", help=HELP("cli-ladder-out"), show_default=False)
     ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", metavar="", help=HELP("cli-ladder-fresh"))] = False,
-    jobs: Annotated[
-        int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
-    ] = None,
+    jobs: Jobs = None,
     lang: Language = None,
 ) -> None:
     box = games.find(game)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
 from chabudai import games
-from chabudai.commands.inputs import WHICH_GAME, games_like
+from chabudai.commands.inputs import GameName
 from chabudai.commands.voice import VOICE, Language, out
 from chabudai.lessons import teach
 from chabudai.terminal.lesson import Teacher
 
 
 def learn(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)],
+    game: GameName,
     lang: Language = None,
 ) -> None:
     console = out()

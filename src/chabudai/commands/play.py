@@ -18,6 +18,7 @@ from chabudai.commands.inputs import (
     WHICH_GAME,
     Deck,
     Options,
+    Seats,
     bot_name,
     games_like,
     names_of,
@@ -46,10 +47,7 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like, show_default=False)
     ] = None,
-    seats: Annotated[
-        int | None,
-        typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False),
-    ] = None,
+    seats: Seats = None,
     seat: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="S", help=HELP("cli-play-seat"), show_default="0")
     ] = None,

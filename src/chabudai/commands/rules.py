@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.commands.inputs import WHICH_GAME, games_like
+from chabudai.commands.inputs import GameName
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.clauses import Clause
 from chabudai.core.summary import Summary
@@ -22,7 +22,7 @@ from chabudai.terminal.paint import ACCENT, FAINT, STRONG
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)],
+    game: GameName,
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help=HELP("cli-rules-clause"), show_default=False)
     ] = None,

@@ -16,14 +16,16 @@ from rich.text import Text as Line
 from chabudai import games
 from chabudai.bots import player
 from chabudai.bots.arena import play
+from chabudai.commands.exits import INTERRUPTED
 from chabudai.commands.inputs import (
     BOT_NAMES,
-    WHICH_GAME,
     Deck,
+    GameName,
+    Jobs,
     Options,
+    Seats,
     at_least_one,
     bot_name,
-    games_like,
     names_of,
     options_of,
     read_deck,
@@ -41,16 +43,13 @@ from chabudai.terminal.paint import ACCENT, FAINT
 from chabudai.words import Words
 
 AT_RANDOM = "random"
-INTERRUPTED = 130
 BATCH_SECONDS = 0.5  # of play: how often the bar moves
 WORTH_STARTING = 4.0  # seconds
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)],
-    seats: Annotated[
-        int | None, typer.Option(parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
-    ] = None,
+    game: GameName,
+    seats: Seats = None,
     number: Annotated[
         int, typer.Option("--games", "-n", parser=at_least_one, metavar="K", help=HELP("cli-simulate-games"))
     ] = 100,
@@ -59,9 +58,7 @@ def simulate(
     jsonl: Annotated[bool, typer.Option("--jsonl", metavar="", help=HELP("cli-simulate-jsonl"))] = False,
     option: Options = None,
     deck: Deck = None,
-    jobs: Annotated[
-        int | None, typer.Option(parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False)
-    ] = None,
+    jobs: Jobs = None,
     lang: Language = None,
 ) -> None:
     box = games.find(game)

@@ -16,6 +16,7 @@ import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text as Line
 
+from chabudai.commands.exits import INTERRUPTED
 from chabudai.commands.voice import VOICE, err, out
 from chabudai.core.errors import BadTable
 from chabudai.lab.crew import Crew, crew_of
@@ -25,7 +26,6 @@ from chabudai.lab.run import carry_out, sized
 from chabudai.terminal import saves
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG
 
-INTERRUPTED: Final = 130
 USUAL_MINUTES: Final = 10
 UNLIMITED: Final = 1_000_000  # deals: more than fit into any number of minutes
 NEEDED: Final = ("numpy", "scipy")

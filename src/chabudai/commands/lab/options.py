@@ -7,13 +7,9 @@ from typing import Annotated
 
 import typer
 
-from chabudai.commands.inputs import BOT_NAMES, WHICH_GAME, at_least_one, games_like, whole_number
+from chabudai.commands.inputs import BOT_NAMES, at_least_one, whole_number
 from chabudai.commands.voice import HELP
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME, autocompletion=games_like)]
-Seats = Annotated[
-    int | None, typer.Option("--seats", parser=whole_number, metavar="N", help=HELP("cli-seats"), show_default=False)
-]
 Bots = Annotated[str, typer.Option("--bots", metavar=BOT_NAMES, help=HELP("cli-lab-bots"))]
 Deals = Annotated[
     int | None,
@@ -26,10 +22,6 @@ Minutes = Annotated[
     typer.Option("--minutes", parser=at_least_one, metavar="N", help=HELP("cli-lab-minutes"), show_default=False),
 ]
 Seed = Annotated[int, typer.Option("--seed", parser=whole_number, metavar="N", help=HELP("cli-lab-seed"))]
-Jobs = Annotated[
-    int | None,
-    typer.Option("--jobs", parser=at_least_one, metavar="N", help=HELP("cli-check-jobs"), show_default=False),
-]
 Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS|auto", help=HELP("cli-lab-ray"), show_default=False)]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=HELP("cli-lab-out"), show_default=False)]
 Primary = Annotated[str, typer.Option("--primary", metavar="FIGURE", help=HELP("cli-lab-primary"))]
