@@ -9,7 +9,7 @@ from chabudai.core.rng import Rng
 from chabudai.games import find
 from chabudai.games.machi.bot.solve import Stakes, hidden_pass, matrix_game, open_duel, solve
 from chabudai.games.machi.catalogues import CATALOGUES
-from chabudai.games.machi.duel import LayAside, Pick
+from chabudai.games.machi.combat import LayAside, Pick
 from chabudai.games.machi.material import COMBAT_KEYS, OURS
 
 PARRY, DODGE, MEN, DO, ASHI, FRANK, FLASH = range(len(COMBAT_KEYS))

@@ -13,7 +13,7 @@ from chabudai.core.game import Game
 from chabudai.core.match import Match
 from chabudai.core.record import Record, start
 from chabudai.core.rng import Rng
-from chabudai.games.machi.duel import Pick
+from chabudai.games.machi.combat import Pick
 from tests.bots.positions import after, asked
 from tests.boxes import ALL
 

@@ -7,23 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from chabudai.bots import LEVELS
-from chabudai.bots.ladder import (
-    LADDER,
-    MATCH,
-    RANDOM,
-    Contest,
-    Game,
-    ahead,
-    better_deals,
-    heading,
-    play_one,
-    read,
-    rungs,
-    share,
-    span,
-    write,
-)
+from chabudai.bots.ladder import LADDER, MATCH, RANDOM, Contest, Game, heading, play_one, read, write
 from chabudai.bots.ladder_page import drawing
+from chabudai.bots.rating import ahead, better_deals, rungs, share, span
 from chabudai.cli import run
 
 FIVE = tuple(LEVELS)

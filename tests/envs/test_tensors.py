@@ -9,7 +9,8 @@ from chabudai.core.knowledge import CARD
 from chabudai.core.laws import at_random
 from chabudai.core.laws.tensors import Memory, tensor, tensor_does_not_leak
 from chabudai.core.rng import Rng
-from chabudai.core.tensor import Observer, describe, observer
+from chabudai.core.tensor import Observer, observer
+from chabudai.core.tensor_words import describe
 from chabudai.envs.table import Table
 from chabudai.envs.telling import told
 from chabudai.example import BOX as LANTERNS

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from chabudai import games
-from chabudai.bots.ladder import Span
+from chabudai.bots.rating import Span
 from chabudai.core.seats import NOBODY
 from chabudai.lab import cards, questions
 from chabudai.lab.figures import (

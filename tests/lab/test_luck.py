@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from chabudai.bots.ladder import Span
+from chabudai.bots.rating import Span
 from chabudai.lab.luck import cells, luck, parts
 from chabudai.lab.table import Sample
 from tests.lab.experiments import cell

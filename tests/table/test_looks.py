@@ -13,7 +13,8 @@ import pytest
 from chabudai import games
 from chabudai.core.scene import Scene
 from chabudai.table.pages.draw import posters, tally
-from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.symbols import drawn, dressed, looks, symbol
 from chabudai.table.pages.draw.words import VOICES
 from tests.boxes import ALL, POLISHED, polished

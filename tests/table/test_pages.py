@@ -12,7 +12,8 @@ from chabudai import games
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Action, Piece, Scene, Slot, Zone, text
 from chabudai.table.pages.draw import page_parts, panels
-from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.rulebook import rulebook
 from chabudai.table.pages.draw.story import NEWS
 from chabudai.table.pages.draw.words import VOICES

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from chabudai.bots.ladder import Rung
+from chabudai.bots.rating import Rung
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 WIDTH: Final = 640

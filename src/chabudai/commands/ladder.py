@@ -17,9 +17,10 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from chabudai import bots, games
-from chabudai.bots import ladder as rating
-from chabudai.bots.ladder import Contest, Game, Rung, Span
+from chabudai.bots import rating
+from chabudai.bots.ladder import LADDER, MATCH, RANDOM, Contest, Game, Seating, play_one, read, write
 from chabudai.bots.ladder_page import drawing, page
+from chabudai.bots.rating import Rung, Span
 from chabudai.commands.exits import INTERRUPTED
 from chabudai.commands.inputs import BOT_NAMES, GameName, Jobs, Seats, at_least_one, seats_of
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
@@ -57,17 +58,17 @@ def ladder(
     count = seats_of(box, seats)
     box.new(count, 0)  # says what does not fit
     _fit_together(match, who, against_random, every)
-    kind = rating.MATCH if match else rating.RANDOM if against_random else rating.LADDER
+    kind = MATCH if match else RANDOM if against_random else LADDER
     names = tuple(name.strip() for name in (match or who or ",".join(bots.LEVELS)).split(","))
     for name in names:
         bots.player(name)
-    if kind == rating.MATCH and len(names) > count:
+    if kind == MATCH and len(names) > count:
         raise BadTable("bad-bot-count", count=len(names), seats=count)
     contest = Contest(box.name, count, names, kind, every)
     folder = saves.home() / "ladder" if out_folder is None else out_folder
     file = folder / f"{contest.name}.jsonl"
-    played = [] if fresh else rating.read(file, contest)
-    rating.write(file, contest, played)
+    played = [] if fresh else read(file, contest)
+    write(file, contest, played)
     wanted = list(contest.jobs(deals))
     known = {(one.deal, one.bots) for one in played}
     left = [(box.name, deal, seating) for deal, seating in wanted if (deal, seating) not in known]
@@ -93,9 +94,7 @@ def _fit_together(match: str | None, who: str | None, against_random: bool, ever
         raise BadTable("option-needs", option="--every-seating", needed="--match")
 
 
-def _play(
-    contest: Contest, left: list[tuple[str, int, rating.Seating]], file: Path, jobs: int, played: list[Game]
-) -> bool:
+def _play(contest: Contest, left: list[tuple[str, int, Seating]], file: Path, jobs: int, played: list[Game]) -> bool:
     """Play what is left, noting each game at once; False when it was interrupted."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     what = VOICE.words("ladder-running", game=contest.game, what=", ".join(contest.bots))
@@ -113,9 +112,9 @@ def _play(
     return True
 
 
-def _results(left: list[tuple[str, int, rating.Seating]], jobs: int) -> Iterator[Game]:
+def _results(left: list[tuple[str, int, Seating]], jobs: int) -> Iterator[Game]:
     """The games as they are done; one that no process lives through is left out, and played by the next run."""
-    for done in crew_of(min(jobs, max(1, len(left)))).run(rating.play_one, left):
+    for done in crew_of(min(jobs, max(1, len(left)))).run(play_one, left):
         if done.result is not None:
             yield done.result
 
@@ -184,7 +183,7 @@ def _figures(contest: Contest, rung: Rung, played: list[Game]) -> dict[str, str]
     others = [bot for bot in contest.bots if bot != rung.bot]
     if others:
         figures["next" if contest.seats > 1 else "next-alone"] = _written(rung.ahead, 1, 2)
-    if others and contest.kind == rating.MATCH:
+    if others and contest.kind == MATCH:
         figures["better"] = _written(rating.better_deals(played, rung.bot, others[0]), 100, 0)
     return figures
 

@@ -13,7 +13,6 @@ steps of the game (from 1), then each of its numbers plus one as two bytes, the 
 # mypyc: compile
 from __future__ import annotations
 
-import re
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Final
@@ -28,7 +27,6 @@ from chabudai.core.step import Question, Step
 
 BYTE: Final = 255
 TOKENS: Final = ("questions", "agenda", "own")  # the blocks that every observation has and that are made of steps
-SAYING: Final = re.compile(b"[^\\x00]")  # a byte that is not 0
 NOTHING: Final = bytearray()
 MOST_TOKENS: Final = 4096  # that are kept for a viewer
 Axes = tuple[tuple[str, ...], ...]
@@ -212,48 +210,3 @@ def observer(box: Box, seats: int) -> Observer:
         made: Observer = import_module(f"{box.package}.tensor").View(box, seats)
         found = _OBSERVERS[key] = made
     return found
-
-
-def describe(observer: Observer, data: bytes | bytearray) -> str:
-    """An observation in words: a line for each block that says anything, in it every place that is not 0."""
-    lines: list[str] = []
-    for block in observer.blocks:
-        part = bytes(data[block.start : block.start + block.size])
-        places: list[str] = []
-        for found in SAYING.finditer(part):
-            i: int = found.start()
-            if block.name not in TOKENS:
-                name = place_name(block, i)
-                places.append(name if block.top == 1 else f"{name}={part[i]}")
-            elif i % observer.token == 0:
-                words = token_words(observer, part[i : i + observer.token])
-                places.append(f"{place_name(block, i, 1)} {words}".strip())
-        if places:
-            lines.append(f"{block.name}: {', '.join(places)}")
-    return "\n".join(lines)
-
-
-def token_words(observer: Observer, token: bytes) -> str:
-    """A step as its name and its numbers."""
-    names = [step.__name__ for step in observer.steps]
-    numbers = [(token[i] << 8 | token[i + 1]) - 1 for i in range(1, len(token), 2)]
-    while numbers and numbers[-1] < 0:
-        numbers.pop()
-    return " ".join([names[token[0] - 1], *[str(number) for number in numbers]])
-
-
-def place_name(block: Block, index: int, without: int = 0) -> str:
-    """A place of a block by its names along the axes, those of the last few left out."""
-    names: list[str] = []
-    for length in block.shape[len(block.shape) - without :]:
-        index //= length
-    for axis in range(len(block.shape) - 1 - without, -1, -1):
-        length = block.shape[axis]
-        number = index % length
-        index //= length
-        named = block.axes[axis] if axis < len(block.axes) else ()
-        if number < len(named):
-            names.append(named[number])
-        elif length > 1 or len(block.shape) > 1:
-            names.append(str(number))
-    return " ".join(names[::-1]) if names else "yes"

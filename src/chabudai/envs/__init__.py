@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chabudai.core.tensor import describe
+from chabudai.core.tensor_words import describe
 from chabudai.envs.table import Table
 from chabudai.envs.version import VERSION
 

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
-from chabudai.bots.ladder import Span
+from chabudai.bots.rating import Span
 from chabudai.lab.looking import ONCE, Looking
 
 Floats: TypeAlias = NDArray[np.float64]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Final, Literal, TypeAlias
 
-from chabudai.bots.ladder import Span
+from chabudai.bots.rating import Span
 from chabudai.core.box import Json
 
 Mark: TypeAlias = Literal["fine", "look", "unsure", "told"]

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.bots.ladder import Span
+from chabudai.bots.rating import Span
 from chabudai.core.box import Json
 from chabudai.lab.figures import Floats, mean
 from chabudai.lab.finding import TOLD, Finding, flat

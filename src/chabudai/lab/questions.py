@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from chabudai.bots.ladder import Span
+from chabudai.bots.rating import Span
 from chabudai.core.box import Box, Json
 from chabudai.lab.figures import ALARM, Floats, discoveries, evenness, mean, more_for, share
 from chabudai.lab.finding import FINE, LOOK, TOLD, UNSURE, Finding, Mark, flat

@@ -11,7 +11,8 @@ from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.seats import SEATS_IN
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish
-from chabudai.games.machi.duel import FIGURE_AT, SEAT_AT, AnswerChallenge, LayAside, Pick, piece_of, refusal_cost
+from chabudai.games.machi.combat import FIGURE_AT, SEAT_AT, LayAside, Pick
+from chabudai.games.machi.duel import AnswerChallenge, piece_of, refusal_cost
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.naming import (
     answer_challenge,
@@ -41,7 +42,8 @@ from chabudai.games.machi.naming import (
     take_flop,
 )
 from chabudai.games.machi.notation import SEASONS, card_text
-from chabudai.games.machi.spring import ChooseYakuza, DrawCard, Recall, SendYakuza, TakeFlop
+from chabudai.games.machi.sending import ChooseYakuza, Recall, SendYakuza
+from chabudai.games.machi.spring import DrawCard, TakeFlop
 from chabudai.games.machi.state import SLOTS, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge
 from chabudai.games.machi.villager_events import Embezzle, Entice, Lure, MarkWanted, Sicken

@@ -12,7 +12,8 @@ from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Piece, Print, Seated, Slot, Zone, text
 from chabudai.core.seats import SEATS_IN
-from chabudai.games.machi.duel import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, AnswerChallenge, piece_of
+from chabudai.games.machi.combat import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT
+from chabudai.games.machi.duel import AnswerChallenge, piece_of
 from chabudai.games.machi.material import COMBAT_CARDS, COMBAT_HAND, Cards
 from chabudai.games.machi.pieces import card_piece, combat_piece
 from chabudai.games.machi.state import SEALED, UNDECIDED, Machi

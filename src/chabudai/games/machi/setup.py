@@ -13,10 +13,11 @@ from chabudai.games.machi.asking import ASKING
 from chabudai.games.machi.autumn import Autumn, AutumnTurn, Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish, Flood, Quake
 from chabudai.games.machi.catalogues import CATALOGUES
+from chabudai.games.machi.combat import Judge, LayAside, Pass, Pick
 from chabudai.games.machi.coverage import SIGHTS, seen
 from chabudai.games.machi.data import deck_text, read_deck
 from chabudai.games.machi.dealing import DEAL, Deal
-from chabudai.games.machi.duel import AnswerChallenge, Fight, Judge, LayAside, Pass, Pick, Verdict
+from chabudai.games.machi.duel import AnswerChallenge, Fight, Verdict
 from chabudai.games.machi.duel_scene import staged
 from chabudai.games.machi.ledger import YEAR as YEAR_LINE
 from chabudai.games.machi.ledger import note
@@ -27,17 +28,8 @@ from chabudai.games.machi.position import Position
 from chabudai.games.machi.scene import draw, place_of, progress
 from chabudai.games.machi.score_tree import scores
 from chabudai.games.machi.scoring import YearEnd
-from chabudai.games.machi.spring import (
-    ChooseYakuza,
-    DrawCard,
-    EndSpring,
-    Post,
-    Recall,
-    SendYakuza,
-    Spring,
-    SpringTurn,
-    TakeFlop,
-)
+from chabudai.games.machi.sending import ChooseYakuza, Recall, SendYakuza
+from chabudai.games.machi.spring import DrawCard, EndSpring, Post, Spring, SpringTurn, TakeFlop
 from chabudai.games.machi.state import COMBAT_STREAM, WINTER, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, Summer
 from chabudai.games.machi.summer_shown import ShowSummer

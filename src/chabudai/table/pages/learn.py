@@ -24,7 +24,7 @@ from chabudai.table.languages import guest_name, say_error
 from chabudai.table.pages import shared
 from chabudai.table.pages.draw import page_parts, panels, tally
 from chabudai.table.pages.draw.frame import frame
-from chabudai.table.pages.draw.pieces import Hot, hot_spots
+from chabudai.table.pages.draw.hot_spots import Hot, hot_spots
 from chabudai.table.pages.draw.reasons import reasons_at
 from chabudai.table.pages.draw.rulebook import rulebook
 from chabudai.table.pages.draw.symbols import drawn, symbol

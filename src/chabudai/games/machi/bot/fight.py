@@ -5,16 +5,8 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.seats import BIT
-from chabudai.games.machi.duel import (
-    CHALLENGED,
-    CHALLENGER,
-    FIGURE_AT,
-    GAIN_AT,
-    SABRES_AT,
-    SEAT_AT,
-    AnswerChallenge,
-    piece_of,
-)
+from chabudai.games.machi.combat import CHALLENGED, CHALLENGER, FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT
+from chabudai.games.machi.duel import AnswerChallenge, piece_of
 from chabudai.games.machi.material import CASTLE, COMBAT_CARDS, PRICE, REFUSAL_COST
 from chabudai.games.machi.state import WANTED_MARK, Machi
 from chabudai.games.machi.village import YAKUZA_FIGURES, has_active

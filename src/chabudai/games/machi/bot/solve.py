@@ -25,7 +25,8 @@ from itertools import combinations
 from chabudai.core.bot import Solved
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
-from chabudai.games.machi.duel import CHALLENGER, FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, LayAside, Pick, piece_of
+from chabudai.games.machi.combat import CHALLENGER, FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT, LayAside, Pick
+from chabudai.games.machi.duel import piece_of
 from chabudai.games.machi.material import COMBAT_CARDS, COMBAT_HAND, COURT, PRICE
 from chabudai.games.machi.state import WANTED_MARK, Machi
 from chabudai.games.machi.village import YAKUZA_FIGURES, has_active

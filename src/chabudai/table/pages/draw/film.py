@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from chabudai.core.match import Match, Played
 from chabudai.core.moment import Moment
 from chabudai.core.scene import Zone
-from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter
+from chabudai.table.pages.draw.hot_spots import NOTHING_HOT
+from chabudai.table.pages.draw.pieces import Painter
 
 # Kind of event, who acts, a caption, what is staged as HTML, and where it happens.
 Shot = tuple[str, int | None, str, str | None, str | None]

@@ -12,7 +12,8 @@ from json.encoder import encode_basestring
 from typing import Final
 
 from chabudai.core.scene import JOINT, Action, Arrangement
-from chabudai.table.pages.draw.pieces import Painter, signed
+from chabudai.table.pages.draw.hot_spots import signed
+from chabudai.table.pages.draw.pieces import Painter
 
 NOTHING: Final = "[]"
 NO_ARRANGEMENT: Final = "null"

@@ -16,7 +16,8 @@ from typing import Final
 from chabudai.core.box import Box
 from chabudai.core.scene import Scene, Seat
 from chabudai.table.pages.draw.frame import frame
-from chabudai.table.pages.draw.pieces import NOTHING_HOT, Hot, Painter
+from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.story import Logs
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.table_parts import TableParts

@@ -9,8 +9,9 @@ from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.scene import Scene, Seated, text
 from chabudai.table import addresses
 from chabudai.table.pages.draw.escaped import escaped
+from chabudai.table.pages.draw.hot_spots import Hot, answer
 from chabudai.table.pages.draw.icons import icon
-from chabudai.table.pages.draw.pieces import Hot, Painter, answer
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 

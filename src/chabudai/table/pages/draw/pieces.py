@@ -8,59 +8,25 @@ get zones in which nothing can be clicked, and put the buttons there themselves:
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
-from hashlib import blake2b
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.events import Event
-from chabudai.core.scene import Action, Piece, Scene, Seat, Slot, Zone
+from chabudai.core.scene import Action, Piece, Seat, Slot, Zone
 from chabudai.table.pages.draw.cache import Kept, Recent
+from chabudai.table.pages.draw.card_texts import about_key, origin_of, says_more
 from chabudai.table.pages.draw.escaped import escaped
+from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
-from chabudai.table.pages.draw.words import MOST, Voice, printed, seats_in
+from chabudai.table.pages.draw.words import Voice, seats_in
 
 PRINTED: Final = "origin-printed"
 REBUILT: Final = (
     '<i class="rebuilt"></i>'  # what we reconstructed says so on its face; in words where it is read in full
 )
-NOTHING_HOT: Final[dict[str, Hot]] = {}
 NO_NAMES: Final[tuple[str, ...]] = ()  # of what is the same whoever sits there
 NO_PLACES: Final[dict[str, str]] = {}
-
-
-@dataclass
-class Hot:
-    """What can be done with one piece or slot."""
-
-    clicks: list[Action] = field(default_factory=list)  # a click does it
-    sources: bool = False  # a click picks it up, another one says where to
-    targets: list[tuple[str, Action]] = field(default_factory=list)  # once that other thing has been picked up
-
-    @property
-    def picks(self) -> bool:
-        """Must one say more after clicking it?"""
-        return self.sources or len(self.clicks) > 1
-
-
-def hot_spots(scene: Scene) -> dict[str, Hot]:
-    """By key: what the viewer can do with it."""
-    spots: dict[str, Hot] = {}
-    for action in scene.actions:
-        if action.on is None:
-            continue
-        here = spots.setdefault(action.on, Hot())
-        if action.to is None:
-            here.clicks.append(action)
-            continue
-        there = spots.setdefault(action.to, Hot())
-        here.sources = True
-        there.targets.append((action.on, action))
-        if action.either:
-            there.sources = True
-            here.targets.append((action.to, action))
-    return spots
 
 
 class Painter:
@@ -252,7 +218,7 @@ class Painter:
             yield f'<b class="count">{piece.count}</b>'
         if piece.prints:
             yield printed_signs(self.box.name, piece.prints)
-        if piece.face is not None and _origin(piece) not in ("", PRINTED):
+        if piece.face is not None and origin_of(piece) not in ("", PRINTED):
             yield REBUILT
         if piece.written and piece.text is not None:
             yield f'<span class="written">{self.voice.short(piece.text, names)}</span>'
@@ -273,26 +239,6 @@ class Painter:
         return "".join(made)
 
 
-def answer(
-    action: Action, sentence: str, kind: str, element: str, bare: bool = False, source: str | None = None
-) -> str:
-    """A button that answers the question; one with a source is seen once that piece is picked."""
-    waiting = "" if source is None else f' data-for="{escaped(source)}" hidden'
-    label = f' aria-label="{sentence}" title="{sentence}"' if bare else ""
-    danger = " data-danger" if action.style == "danger" else ""
-    gain = f' data-gain="{signed(action.gain)}"' if bare and action.gain else ""
-    by = f' data-by="{escaped(action.by)}"' if bare and action.by else ""
-    return (
-        f'<button form="choose" name="choice" value="{escaped(action.id)}" class="{kind}" id="{escaped(element)}"'
-        f"{label}{waiting}{danger}{gain}{by}>{'' if bare else sentence}</button>"
-    )
-
-
-def signed(gain: int | None) -> str:
-    """The points of a choice as they are written on its place; nothing where it brings none."""
-    return "" if not gain else f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
-
-
 def _places(zone: Zone) -> tuple[dict[str, str], str]:
     """Where the slots of a free layout lie: neighbours in a row are one width apart, whatever the game's unit."""
     left, top = min((s.x for s in zone.slots), default=0), min((s.y for s in zone.slots), default=0)
@@ -309,29 +255,6 @@ def _cells(zone: Zone) -> dict[str, str]:
     if not any(slot.x or slot.y for slot in zone.slots):
         return NO_PLACES
     return {slot.key: f' style="--x:{slot.x};--y:{slot.y}"' for slot in zone.slots}
-
-
-_about: dict[Hashable, str] = {}
-
-
-def says_more(piece: Piece) -> bool:
-    """Has it something to say in full?"""
-    return piece.text is not None or piece.origin is not None or bool(piece.clause)
-
-
-def about_key(piece: Piece, names: Sequence[str]) -> str:
-    """Pieces that say the same in full share one entry of the list of cards."""
-    told = printed(piece.title or piece.name, names), printed(piece.text, names), _origin(piece), piece.clause
-    key = _about.get(told)
-    if key is None:
-        if len(_about) > MOST:
-            _about.clear()
-        key = _about[told] = blake2b(repr(told).encode(), digest_size=5).hexdigest()
-    return key
-
-
-def _origin(piece: Piece) -> str:
-    return "" if piece.origin is None else piece.origin.key
 
 
 def pieces_of(pieces: Sequence[Piece]) -> Iterator[Piece]:

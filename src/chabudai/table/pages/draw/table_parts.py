@@ -16,8 +16,9 @@ from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium, tally
 from chabudai.table.pages.draw.frame import frame, place
 from chabudai.table.pages.draw.goals import Goals
+from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
 from chabudai.table.pages.draw.offers import NO_ARRANGEMENT, NOTHING, arrangement, offers
-from chabudai.table.pages.draw.pieces import NOTHING_HOT, Painter, hot_spots
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.room import room
 from chabudai.table.pages.draw.story import Logs, Story, talk
 from chabudai.table.running.table import Table
