@@ -18,8 +18,17 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 from chabudai import __version__
 from chabudai.commands.exits import FAILED, INTERRUPTED, WRONG_INPUT
 from chabudai.commands.streams import close_quietly, forgive
-from chabudai.commands.voice import HELP, VOICE, complain, complain_of_machine, complain_of_usage, out
+from chabudai.commands.voice import (
+    HELP,
+    VOICE,
+    complain,
+    complain_of_machine,
+    complain_of_usage,
+    complain_of_words,
+    out,
+)
 from chabudai.core.errors import ChabudaiError
+from chabudai.words import MissingWords
 
 # A module of `commands` each, and the panel of the help that it stands in.
 PANELS: Final = {
@@ -145,6 +154,9 @@ def run(arguments: Sequence[str]) -> int:
     except ChabudaiError as error:
         complain(error)
         return WRONG_INPUT
+    except MissingWords as missing:
+        complain_of_words(missing)
+        return FAILED
     except typer.TyperException as error:
         complain_of_usage(error)
         return WRONG_INPUT

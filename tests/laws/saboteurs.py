@@ -215,6 +215,11 @@ class TogetherWithoutAName(Lanterns):
     HANG = Hang
 
 
+@breaks("step-is-listed", steps=(Deal, Peek, Bid, Reveal, Hang, Gather))
+class UnlistedAskBids(Lanterns):
+    pass
+
+
 @breaks("question-is-listed", steps=(Deal, Peek, AskBids, Reveal, Hang, Gather))
 class UnlistedBid(Lanterns):
     pass

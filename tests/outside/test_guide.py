@@ -33,19 +33,23 @@ class Newcomer:
         self.environment = surroundings(folder) | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
     def run(self, command: str) -> str:
-        """Carry out a line of the guide.  What is installed goes to a folder of its own, since all tests share one."""
+        """Carry out a line of the guide."""
+        done = self.tried(command)
+        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    def tried(self, command: str) -> subprocess.CompletedProcess[str]:
+        """Carry out a command.  What is installed goes to a folder of its own, since all tests share one."""
         words = shlex.split(command)
         if words[:2] == ["pip", "install"]:
             place = ("--no-index", "--no-deps", "--no-build-isolation", "--target", str(self.installed))
             words = [sys.executable, "-m", "pip", "install", "--quiet", *place, f"./{words[-1]}"]
         elif words[0] == "python":
             words[0] = sys.executable
-        done = subprocess.run(
+        return subprocess.run(
             words, capture_output=True, text=True, timeout=LONGEST, check=False, cwd=self.folder, env=self.environment,
             input=ANSWERS.get(words[1], ""),
         )  # fmt: skip
-        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-        return done.stdout
 
 
 def served(newcomer: Newcomer) -> None:
@@ -86,3 +90,24 @@ def test_the_guide_ends_with_a_fifth_game(tmp_path: Path) -> None:
     assert again.returncode == 2
     assert "taken" in again.stderr
     served(newcomer)
+
+
+def test_what_a_game_cannot_say_yet_is_told_entry_by_entry(tmp_path: Path) -> None:
+    """An entry is taken out of one catalogue: the check names it, and a game that needs it ends in a sentence."""
+    newcomer = Newcomer(tmp_path)
+    newcomer.run("chabudai new ishi")
+    newcomer.run("pip install -e ishi")
+    catalogue = newcomer.installed / "ishi" / "words" / "en.ftl"
+    written = catalogue.read_text(encoding="utf-8")
+    catalogue.write_text(written.replace("ishi-prompt-hang =", "ishi-prompt-hung ="), encoding="utf-8")
+    checked = newcomer.tried("chabudai check ishi --games 1 --fresh")
+    assert checked.returncode == 1
+    assert "all laws hold" in checked.stdout
+    assert "lack an entry" in checked.stderr
+    assert [line.strip() for line in checked.stderr.splitlines() if "ishi-" in line] == [
+        "en: no entry ishi-prompt-hang"
+    ]
+    played = newcomer.tried("chabudai play ishi --seats 2 --opponents random")
+    assert played.returncode == 1
+    assert "(en: no entry ishi-prompt-hang)" in played.stderr
+    assert "Traceback" not in played.stdout + played.stderr

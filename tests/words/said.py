@@ -10,8 +10,9 @@ from functools import cache
 from chabudai import games
 from chabudai.core.scene import Param, Seated, Text
 from chabudai.words import Words, You
+from chabudai.words.heard import SPECTATOR
 from tests.words.entries import addressed, entries, variables
-from tests.words.heard import SPECTATOR, heard, told
+from tests.words.heard import heard, told
 from tests.words.law import NAMES
 
 FAMILIES = ("event", "prompt", "action", "refusal")

@@ -6,8 +6,9 @@ import pytest
 
 from chabudai import games
 from chabudai.words import LANGUAGES
+from chabudai.words.heard import keys
 from tests.words.entries import entries
-from tests.words.heard import heard, keys
+from tests.words.heard import heard
 from tests.words.law import fault
 from tests.words.said import names, said
 

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text as Line
 
 from chabudai import games
-from chabudai.commands.exits import INTERRUPTED
+from chabudai.commands.exits import FAILED, INTERRUPTED
 from chabudai.commands.inputs import Jobs, at_least_one, games_like, read_record
 from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
@@ -28,9 +28,11 @@ from chabudai.core.match import Match
 from chabudai.lab.crew import crew_of, in_order
 from chabudai.terminal import saves
 from chabudai.terminal.paint import ACCENT, ALARM
+from chabudai.words.heard import missing_words
 
 ENOUGH = 1_000  # from so many games on, a kind of step that never happened is a failure
 KEEP_EVERY = 50  # games between two notes of how far we are
+LISTENED = 6  # games of which every word is looked up
 
 
 @dataclass(frozen=True)
@@ -61,14 +63,14 @@ def check(
 ) -> None:
     if record is not None:
         if not check_again(games.find(read_record(record).game if game is None else game), record):
-            raise typer.Exit(1)
+            raise typer.Exit(FAILED)
         return
     boxes = [games.find(name) for name in (games.names() if game is None else (game,))]
     failed = False
     for box in boxes:
         failed = not check_box(box, number, fresh, jobs or os.cpu_count() or 1, counts) or failed
     if failed:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
 
 
 def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bool:
@@ -97,7 +99,8 @@ def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bo
         raise typer.Exit(INTERRUPTED) from None
     finally:
         course.keep()
-    return _show_coverage(box, course, counts)
+    covered = _show_coverage(box, course, counts)
+    return _show_words(box) and covered
 
 
 def _show_failure(box: Box, seed: int, outcome: Outcome) -> None:
@@ -153,6 +156,16 @@ def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
     sentence = words("check-missing", steps=words.listed(missing), count=len(missing))
     out().print(Line(sentence, ALARM if fails else ACCENT))
     return not fails
+
+
+def _show_words(box: Box) -> bool:
+    """Says which entries of the catalogues are missing; True when none is."""
+    missing = missing_words(box, LISTENED)
+    if missing:
+        err().print(Line(VOICE.words("check-unsaid", count=len(missing)), ALARM))
+    for entry in missing:
+        err().print(Line(f"  {entry}"))
+    return not missing
 
 
 # --- the games, here or in other processes --------------------------------------------------------

@@ -13,7 +13,7 @@ from rich.text import Text as Line
 from chabudai.commands.streams import takes_all_characters
 from chabudai.core.errors import ChabudaiError
 from chabudai.terminal.paint import ALARM
-from chabudai.words import LANGUAGES, Words, language_of
+from chabudai.words import LANGUAGES, MissingWords, Words, language_of
 
 if TYPE_CHECKING:
     from chabudai.core.box import Box, Json
@@ -78,6 +78,11 @@ def complain_of_machine(error: OSError) -> None:
     names = [str(name) for name in (error.filename, error.filename2) if name is not None]
     sentence = words("error-where", where=", ".join(names), error=words("machine-failed", reason=reason))
     err().print(Line(sentence if names else words("machine-failed", reason=reason), ALARM))
+
+
+def complain_of_words(missing: MissingWords) -> None:
+    """A text that nobody has written yet, as in a game that is being made."""
+    err().print(Line(VOICE.words("words-missing", entry=str(missing)), ALARM))
 
 
 def complain_of_usage(error: typer.TyperException) -> None:

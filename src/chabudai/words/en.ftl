@@ -452,6 +452,11 @@ check-unseen = { $count ->
     [one] One of them never did
    *[other] { $count } of them never did
  }: { $sights }.
+check-unsaid = { $count ->
+    [one] The words of the game lack an entry:
+   *[other] The words of the game lack { $count } entries:
+ }
+words-missing = The words of the game lack an entry ({ $entry }); “chabudai check” and the name of the game lists all that are missing.
 check-unwatched = Steps of the compiled engine cannot be counted; run the plain one to see which of them happen.
 
 ## Errors: what is wrong.  Where it is wrong and what is possible are put round these sentences.

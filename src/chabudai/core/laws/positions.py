@@ -31,6 +31,8 @@ def cheap(box: Box, game: Game, census: list[int]) -> None:
     """Somebody is asked or the game is over; options are well-formed; nothing appears or vanishes."""
     law("somebody-waits-or-over", bool(game.asked) != game.over and game.stirred == 0)
     law("pieces-are-conserved", game.census() == census)
+    for step in (*game.shared, *[step for own in game.own for step in own]):
+        law("step-is-listed", type(step) in box.steps, step=type(step).__name__)
     for seat in game.waiting():
         question = game.open[seat]
         options = game.options_of[seat]
