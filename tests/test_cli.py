@@ -14,7 +14,7 @@ import pytest
 from chabudai import games
 from chabudai.cli import run
 from chabudai.commands import check as check_command
-from chabudai.commands import progress
+from chabudai.commands import check_progress
 from chabudai.commands import simulate as simulate_command
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
@@ -30,7 +30,7 @@ from chabudai.terminal import saves
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is read from or written to the folders of whoever runs the tests."""
     monkeypatch.setattr(saves, "home", lambda: tmp_path)
-    monkeypatch.setattr(progress, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+    monkeypatch.setattr(check_progress, "user_cache_path", lambda *_, **__: tmp_path / "cache")
     monkeypatch.chdir(tmp_path)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

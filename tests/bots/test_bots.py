@@ -7,9 +7,9 @@ import pytest
 from chabudai import games
 from chabudai.bots import LEVELS, NAMES, Bot, Level, find, player
 from chabudai.bots.arena import play
-from chabudai.bots.crew import ALL_CORES
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import best_option
+from chabudai.bots.many_cores import ALL_CORES
 from chabudai.bots.thought import UNLIMITED
 from chabudai.core.errors import BadTable
 from chabudai.core.rng import Rng

@@ -17,7 +17,7 @@ from chabudai.games.machi.duel import piece_of
 from chabudai.games.machi.ledger import COURT_POINT, reason_of
 from chabudai.games.machi.material import BARRACKS, KEYS, POST_STATION
 from chabudai.games.machi.moving import SetDown
-from chabudai.games.machi.sending import SendYakuza
+from chabudai.games.machi.sending_yakuzas import SendYakuza
 from chabudai.games.machi.setup import BOX
 from chabudai.games.machi.spring import Post
 from chabudai.games.machi.state import OUTSIDE, WANTED_MARK, WINTER, Machi

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from chabudai.table.doors.acts import ACTS
 from chabudai.table.doors.api import Api
-from tests.table.asgi import Wire, person, served
+from tests.table.asgi import Socket, Wire, person, served
 from tests.table.test_api import three_at_a_table
 
 FIELDS = (
@@ -139,18 +139,23 @@ def test_addresses_and_headers(place: Place, path: str, table: str, headers: dic
         assert 200 <= reply.status < 500, reply.body
 
 
+async def still_there(line: Socket, texts: list[Any]) -> None:
+    """Say all that, and then something sensible, which is answered."""
+    for text in texts:
+        await line.say(text)
+    await line.say({"do": "chat", "text": "still here", "id": 99})
+    for _ in range(200):
+        message = await line.next()
+        if message.get("done") == 99 or message.get("id") == 99:
+            return
+
+
 @settings(FEW, max_examples=60)
 @given(texts=st.lists(st.text(max_size=40) | OBJECTS, max_size=5))
 def test_sockets(place: Place, texts: list[Any]) -> None:
     async def talk() -> None:
         async with place.people[1].socket(f"/api/tables/{place.table}/live") as line:
-            for text in texts:
-                await line.say(text)
-            await line.say({"do": "chat", "text": "still here", "id": 99})
-            for _ in range(200):
-                message = await line.next()
-                if message.get("done") == 99 or message.get("id") == 99:
-                    return
+            await still_there(line, texts)
 
     place.run(talk())
 

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route
 from chabudai.table.doors.acts import ACTS
 from chabudai.table.people.identity import COOKIE
 from tests.table.asgi import Wire, served
-from tests.table.test_fuzz import FEW, FIELDS, OBJECTS, Place
+from tests.table.test_fuzz import FEW, FIELDS, OBJECTS, Place, still_there
 
 TEXTS = st.text(max_size=20) | st.sampled_from(
     ["0", "1", "-1", "9" * 50, "on", "dojo", "bot:novice", "me", "open", "fr"]
@@ -94,13 +94,7 @@ def test_the_page_socket(place: Tables, texts: list[Any], who: int) -> None:
         wire, headers = place.browser(who)
         async with wire.socket(f"/t/{place.table}/live", headers) as line:
             assert (await line.next())["update"] == 1
-            for text in texts:
-                await line.say(text)
-            await line.say({"do": "chat", "text": "still here", "id": 99})
-            for _ in range(200):
-                message = await line.next()
-                if message.get("done") == 99 or message.get("id") == 99:
-                    return
+            await still_there(line, texts)
 
     place.run(talk())
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 from starlette.applications import Starlette
@@ -19,6 +21,8 @@ from chabudai.table.seen import observation
 from tests.boxes import ALL, polished
 from tests.table.asgi import Socket, Wire, person, story
 from tests.table.wiretap import choose, everything, sit_down, tidy
+
+Listen: TypeAlias = Callable[[Starlette, Table, list[Wire], int], Awaitable[list[list[bytes]]]]
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -72,43 +76,23 @@ def test_a_leak_in_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("game", ALL)
 def test_a_secret_answer_does_not_show(tmp_path: Path, game: str) -> None:
-    """Two houses, the same deal, the same choices but one: another seat's answer where all choose at once."""
-    heard: list[list[list[bytes]]] = []
-
-    def tell(other: bool) -> None:
-        async def told(app: Starlette) -> None:
-            table, people = await sit_down(app, game)
-            spectator = await person(app, "Watcher")
-            chance = random.Random(2)
-            every: list[list[bytes]] = []
-            for _ in range(80):
-                if table.status != "running":
-                    break
-                asked = table.course.asked
-                seat = asked[0]
-                options = table.match.game.options_of[seat]
-                if len(asked) > 1 and hides(table, seat, options):
-                    await choose(table, people, seat, options[-1] if other else options[0])
-                    for viewer, wire in [*enumerate(people), (None, spectator)]:
-                        if viewer != seat:
-                            every.append(await everything(app, table, wire, viewer))
-                    break
-                await choose(table, people, seat, chance.choice(options))
-            heard.append(every)
-
-        folder = tmp_path / str(other)
-        folder.mkdir()
-        story(folder, told)
-
-    tell(False)
-    tell(True)
-    assert heard[0] == heard[1]
-    assert heard[0] or game not in ("dojo",)
+    one, other = in_two_houses(tmp_path, game, looked_at)
+    assert one == other
+    assert one or game not in ("dojo",)
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_a_secret_answer_does_not_show_in_when_and_how_often_others_are_told(tmp_path: Path, game: str) -> None:
-    """The same two houses, with every line open: number, order and content of the messages are alike."""
+    """With every line open: number, order and content of the messages are alike."""
+    one, other = in_two_houses(tmp_path, game, overheard)
+    assert one == other
+    if game in ("dojo", "arigato"):
+        assert all(len(messages) >= 4 + 3 for messages in one), "four pauses, and what came between them"
+        assert one
+
+
+def in_two_houses(tmp_path: Path, game: str, listen: Listen) -> list[list[list[bytes]]]:
+    """The same deal and choices but one, the answer of a seat where all choose at once: what others hear of it."""
     heard: list[list[list[bytes]]] = []
 
     def tell(other: bool) -> None:
@@ -119,11 +103,11 @@ def test_a_secret_answer_does_not_show_in_when_and_how_often_others_are_told(tmp
             found: list[list[bytes]] = []
             for _ in range(80):
                 asked = table.course.asked
-                options = table.match.game.options_of[asked[0]] if asked else ()
-                if len(asked) > 1 and hides(table, asked[0], options):
-                    found = await overheard(app, table, [*people, spectator], options[-1] if other else options[0])
-                    break
                 if not asked:
+                    break
+                options = table.match.game.options_of[asked[0]]
+                if len(asked) > 1 and hides(table, asked[0], options):
+                    found = await listen(app, table, [*people, spectator], options[-1] if other else options[0])
                     break
                 await choose(table, people, asked[0], chance.choice(options))
             heard.append(found)
@@ -134,10 +118,15 @@ def test_a_secret_answer_does_not_show_in_when_and_how_often_others_are_told(tmp
 
     tell(False)
     tell(True)
-    assert heard[0] == heard[1]
-    if game in ("dojo", "arigato"):
-        assert all(len(messages) >= 4 + 3 for messages in heard[0]), "four pauses, and what came between them"
-        assert heard[0]
+    return heard
+
+
+async def looked_at(app: Starlette, table: Table, people: list[Wire], choice: int) -> list[list[bytes]]:
+    """Everything that everybody else can ask for once a seat has answered in secret."""
+    seat = table.course.asked[0]
+    await choose(table, people[:-1], seat, choice)
+    viewers = [*enumerate(people[:-1]), (None, people[-1])]
+    return [await everything(app, table, wire, viewer) for viewer, wire in viewers if viewer != seat]
 
 
 async def overheard(app: Starlette, table: Table, people: list[Wire], choice: int) -> list[list[bytes]]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from chabudai.bots import crew, own
+from chabudai.bots import many_cores, own
 from chabudai.bots.evaluate import evaluation_of
 from chabudai.bots.greedy import best_option, greedy
 from chabudai.bots.player import Bot, at_random
@@ -58,7 +58,7 @@ class Level:
         settings = replace(settings_of(view), **dict(self.changes))
         simulations = settings.enough if self.simulations == ENOUGH else self.simulations
         if self.cores > 1:
-            return crew.decide(view, seat, rng, settings, simulations, self.seconds, self.cores)
+            return many_cores.decide(view, seat, rng, settings, simulations, self.seconds, self.cores)
         thought = thinker(evaluation_of(view), settings, seat)
         thought.progress = progress
         return thought.decide(view, rng, simulations, self.seconds)
@@ -121,7 +121,7 @@ def player(written: str) -> Bot:
     for change in changes.split("+") if changes else ():
         key, _, value = change.partition("=")
         if change == "all":
-            level = replace(level, cores=crew.ALL_CORES)
+            level = replace(level, cores=many_cores.ALL_CORES)
         elif key in known and (figure := _number(value)) >= 0:
             level = replace(level, changes=(*level.changes, (key, known[key](figure))))
         else:

@@ -17,9 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text as Line
 
 from chabudai import games
+from chabudai.commands.check_progress import Checked
 from chabudai.commands.exits import FAILED, INTERRUPTED
 from chabudai.commands.inputs import Jobs, at_least_one, games_like, read_record
-from chabudai.commands.progress import Course
 from chabudai.commands.voice import HELP, VOICE, Language, err, out
 from chabudai.core.box import Box
 from chabudai.core.errors import BrokenLaw
@@ -76,30 +76,30 @@ def check(
 def check_box(box: Box, number: int, fresh: bool, jobs: int, counts: bool) -> bool:
     """Check one game; True when all laws hold."""
     words = VOICE.words
-    course = Course.begin(box, fresh)
-    if 0 < course.done < number:
-        err().print(Line(words("check-resumed", game=box.title, done=course.done)))
+    checked = Checked.begin(box, fresh)
+    if 0 < checked.done < number:
+        err().print(Line(words("check-resumed", game=box.title, done=checked.done)))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
             Progress(*columns, console=err(), disable=not sys.stderr.isatty()) as progress,
-            outcomes(box.name, course.done, number, jobs) as results,
+            outcomes(box.name, checked.done, number, jobs) as results,
         ):
-            bar = progress.add_task(box.title, total=number, completed=min(course.done, number))
+            bar = progress.add_task(box.title, total=number, completed=min(checked.done, number))
             for outcome in results:
                 if outcome.report is None:
-                    _show_failure(box, course.done, outcome)
+                    _show_failure(box, checked.done, outcome)
                     return False
-                course.add(outcome.report)
+                checked.add(outcome.report)
                 progress.advance(bar)
-                if course.done % KEEP_EVERY == 0:
-                    course.keep()
+                if checked.done % KEEP_EVERY == 0:
+                    checked.keep()
     except KeyboardInterrupt:
-        err().print(Line(words("check-interrupted", done=course.done), ACCENT))
+        err().print(Line(words("check-interrupted", done=checked.done), ACCENT))
         raise typer.Exit(INTERRUPTED) from None
     finally:
-        course.keep()
-    covered = _show_coverage(box, course, counts)
+        checked.keep()
+    covered = _show_coverage(box, checked, counts)
     return _show_words(box) and covered
 
 
@@ -133,10 +133,10 @@ def check_again(box: Box, file: Path) -> bool:
     return True
 
 
-def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
+def _show_coverage(box: Box, checked: Checked, counts: bool) -> bool:
     words = VOICE.words
-    report = course.report
-    out().print(Line(words("check-held", game=box.title, games=course.done, choices=report.choices), ACCENT))
+    report = checked.report
+    out().print(Line(words("check-held", game=box.title, games=checked.done, choices=report.choices), ACCENT))
     if box.sights:
         unseen = missing_sights(box, report)
         seen = len(box.sights) - len(unseen)
@@ -152,7 +152,7 @@ def _show_coverage(box: Box, course: Course, counts: bool) -> bool:
     if not missing:
         out().print(Line(words("check-covered", steps=len(box.steps))))
         return True
-    fails = course.done >= ENOUGH
+    fails = checked.done >= ENOUGH
     sentence = words("check-missing", steps=words.listed(missing), count=len(missing))
     out().print(Line(sentence, ALARM if fails else ACCENT))
     return not fails

@@ -232,3 +232,16 @@ def _write_dojo(game: Dojo, seat: int, picture: str) -> None:
                 cell = (row + 2) * BOARD_COLUMNS + column + 3
                 (game.grid[seat * CELLS + cell],) = cards(code)
                 game.occupied[seat] |= CELL_BIT[cell]
+
+
+def in_training(*squares: str, seats: int = 3) -> Table:
+    """Seat 0 has placed cards on these squares, d3 first, and is asked for the next."""
+    table = Table(seats)
+    table.quiet_round()
+    for square in squares:
+        table.deal()
+        table.nobody_challenges()
+        table.train(square)
+    table.deal()
+    table.nobody_challenges()
+    return table

@@ -13,7 +13,7 @@ from chabudai.games.dojo.score_tree import score_tree
 from chabudai.games.dojo.scoring import grid_points
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import cards, column_points, grid, on_columns, on_rows, row_points
-from tests.rules.dojo.position import Table, kinds, the
+from tests.rules.dojo.position import Table, in_training, kinds, the
 
 
 @proves("scoring.1")
@@ -53,22 +53,9 @@ def test_grand_master_has_nothing_to_add_to_four_of_a_kind() -> None:
     assert row_points(cards("CW CY CY CK"), NO_TROPHY) == 10
 
 
-def in_second_training(*squares: str) -> Table:
-    """Cards lie on d3 and on these squares; the next is to be placed."""
-    table = Table()
-    table.quiet_round()
-    for square in squares:
-        table.deal()
-        table.nobody_challenges()
-        table.train(square)
-    table.deal()
-    table.nobody_challenges()
-    return table
-
-
 @proves("training.4")
 def test_five_cards_in_a_line_are_an_error() -> None:
-    table = in_second_training("e3", "f3", "g3")
+    table = in_training("e3", "f3", "g3")
     refusal = table.refusal("0 place c3")
     assert (refusal.clause, refusal.kind) == ("training.4", "fifth-column")
 
@@ -76,7 +63,7 @@ def test_five_cards_in_a_line_are_an_error() -> None:
 @proves("training.3")
 @pytest.mark.parametrize("square", ["e4", "f3"])
 def test_a_card_that_touches_by_a_corner_or_not_at_all_is_an_error(square: str) -> None:
-    refusal = in_second_training().refusal(f"0 place {square}")
+    refusal = in_training().refusal(f"0 place {square}")
     assert (refusal.clause, refusal.kind) == ("training.3", "not-beside-a-card")
 
 

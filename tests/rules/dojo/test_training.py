@@ -19,7 +19,7 @@ from chabudai.games.dojo.geometry import (
 )
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import cards
-from tests.rules.dojo.position import Table, kinds, names, seen_by, shape, square_number
+from tests.rules.dojo.position import Table, in_training, kinds, names, seen_by, shape, square_number
 
 SHAPES = st.lists(st.integers(0, 1000), min_size=0, max_size=11)
 
@@ -32,19 +32,6 @@ def grown(steps: list[int]) -> list[int]:
         placed.append(free[step % len(free)])
         occupied |= CELL_BIT[placed[-1]]
     return placed
-
-
-def in_training(*squares: str, seats: int = 3) -> Table:
-    """Seat 0 has placed cards on these squares, d3 first, and is asked for the next."""
-    table = Table(seats)
-    table.quiet_round()
-    for square in squares:
-        table.deal()
-        table.nobody_challenges()
-        table.train(square)
-    table.deal()
-    table.nobody_challenges()
-    return table
 
 
 @proves("training.1")

@@ -5,7 +5,7 @@ from chabudai.games.machi.autumn import CHALLENGE
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS
 from chabudai.games.machi.moving import MOVE_HOUSE
 from chabudai.games.machi.scoring import YEAR_END
-from chabudai.games.machi.sending import SEND_YAKUZA
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA
 from chabudai.games.machi.spring import DRAW_CARD, TAKE_FLOP
 from chabudai.games.machi.state import SPRING, SUMMER, WANTED_MARK
 from chabudai.games.machi.summer import SUMMER_STEP

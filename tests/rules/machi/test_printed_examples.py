@@ -8,7 +8,7 @@ from chabudai.games.machi.duel import ACCEPT, ANSWER_CHALLENGE, owner_of, streng
 from chabudai.games.machi.material import BUILDINGS, COMBAT_KEYS, KEYS, VILLAGERS
 from chabudai.games.machi.moving import MOVE_HOUSE
 from chabudai.games.machi.scoring import YEAR_END, count_village, points_for
-from chabudai.games.machi.sending import SEND_YAKUZA
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA
 from chabudai.games.machi.spring import SPRING_STEP
 from chabudai.games.machi.state import SPRING, WINTER, Machi
 from chabudai.games.machi.village import YAKUZA_FIGURES, discard_villager, has_active

@@ -2,7 +2,7 @@
 
 from chabudai.core.knowledge import CARD, EVERYONE, HIDDEN, SEEN_BY
 from chabudai.games.machi.autumn import CHALLENGE
-from chabudai.games.machi.sending import SEND_YAKUZA
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA
 from chabudai.games.machi.spring import DRAW_CARD, POST
 from chabudai.games.machi.state import SPRING, WINTER
 from chabudai.games.machi.village import has_active

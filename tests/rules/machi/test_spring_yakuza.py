@@ -3,7 +3,7 @@
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.games.machi.material import KEYS
 from chabudai.games.machi.scoring import count_village
-from chabudai.games.machi.sending import SEND_YAKUZA
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA
 from chabudai.games.machi.spring import DRAW_CARD, END_SPRING, SPRING_STEP, SPRING_TURN, TAKE_FLOP
 from chabudai.games.machi.state import SPRING, SUMMER
 from chabudai.games.machi.summer import SUMMER_STEP

@@ -42,7 +42,7 @@ from chabudai.games.machi.naming import (
     take_flop,
 )
 from chabudai.games.machi.notation import SEASONS, card_text
-from chabudai.games.machi.sending import ChooseYakuza, Recall, SendYakuza
+from chabudai.games.machi.sending_yakuzas import ChooseYakuza, Recall, SendYakuza
 from chabudai.games.machi.spring import DrawCard, TakeFlop
 from chabudai.games.machi.state import SLOTS, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge

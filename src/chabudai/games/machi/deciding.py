@@ -18,7 +18,7 @@ from chabudai.games.machi.duel import piece_of
 from chabudai.games.machi.material import Cards
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.pieces import card_piece
-from chabudai.games.machi.sending import ChooseYakuza
+from chabudai.games.machi.sending_yakuzas import ChooseYakuza
 from chabudai.games.machi.state import AUTUMN, SLOTS, SUMMER, Machi
 from chabudai.games.machi.summer import ChooseFounder, Install, Lodge
 from chabudai.games.machi.villager_events import Lure

@@ -9,7 +9,7 @@ from chabudai.core.asking import named
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.scene import Action, Seated, Text, text
 from chabudai.core.step import Question
-from chabudai.games.machi import autumn, moving, sending, spring, summer
+from chabudai.games.machi import autumn, moving, sending_yakuzas, spring, summer
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
 from chabudai.games.machi.building_events import Burn, Collapse, Finish
 from chabudai.games.machi.card_texts import sort_text
@@ -19,7 +19,7 @@ from chabudai.games.machi.material import BACK, KINDS
 from chabudai.games.machi.moving import MoveHouse, SetDown
 from chabudai.games.machi.notation import back_text, card_text, combat_text
 from chabudai.games.machi.plans import DRAFT_LISTS, HOMES
-from chabudai.games.machi.sending import ChooseYakuza, Recall, SendYakuza
+from chabudai.games.machi.sending_yakuzas import ChooseYakuza, Recall, SendYakuza
 from chabudai.games.machi.spring import DrawCard, TakeFlop
 from chabudai.games.machi.state import HEIGHTS, OUTSIDE, PLACE, PLACE_SHIFT, SLOTS, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge
@@ -127,11 +127,11 @@ def draw_card(view: Machi, question: DrawCard, choice: int) -> Action:
 
 def send_yakuza(view: Machi, question: SendYakuza, choice: int) -> Action:
     """A building to block or to guard, the den, an event, or nothing more."""
-    if choice >= sending.EVENTS_AFTER_SEND:
-        return event(view, question, choice, choice - sending.EVENTS_AFTER_SEND)
-    if choice == sending.DONE:
+    if choice >= sending_yakuzas.EVENTS_AFTER_SEND:
+        return event(view, question, choice, choice - sending_yakuzas.EVENTS_AFTER_SEND)
+    if choice == sending_yakuzas.DONE:
         return done(view, question, choice, "send")
-    if choice == sending.USE_DEN:
+    if choice == sending_yakuzas.USE_DEN:
         return named(view, question, choice, text("machi-action-den"))
     village, slot = choice // SLOTS, choice % SLOTS
     key = "machi-action-defend" if village == question.seat else "machi-action-attack"

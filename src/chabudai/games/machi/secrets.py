@@ -11,7 +11,7 @@ from chabudai.core.step import NO_STEPS
 from chabudai.games.machi.combat import SEAT_AT
 from chabudai.games.machi.material import BUILDING_EVENTS, BUILDINGS, DRY_SITES
 from chabudai.games.machi.plans import DRAFT_LISTS, begin_draft
-from chabudai.games.machi.sending import SEND_YAKUZA, ChooseYakuza
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA, ChooseYakuza
 from chabudai.games.machi.state import SEALED, SPRING, SUMMER, UNDECIDED, WINTER, Machi
 from chabudai.games.machi.summer import opening
 from chabudai.games.machi.winter import STARVE, hungry

@@ -28,7 +28,7 @@ from chabudai.games.machi.position import Position
 from chabudai.games.machi.scene import draw, place_of, progress
 from chabudai.games.machi.score_tree import scores
 from chabudai.games.machi.scoring import YearEnd
-from chabudai.games.machi.sending import ChooseYakuza, Recall, SendYakuza
+from chabudai.games.machi.sending_yakuzas import ChooseYakuza, Recall, SendYakuza
 from chabudai.games.machi.spring import DrawCard, EndSpring, Post, Spring, SpringTurn, TakeFlop
 from chabudai.games.machi.state import COMBAT_STREAM, WINTER, Machi
 from chabudai.games.machi.summer import ChooseFounder, Found, Install, Lodge, Summer

@@ -11,7 +11,7 @@ from chabudai.core.seats import MOST_SEATS, NOBODY
 from chabudai.core.step import SeatStep, Step
 from chabudai.games.machi.events import TurnQuestion, event_refusal, events_in_hand, play_event, playable_events
 from chabudai.games.machi.material import BACK, KEYS, KINDS, POST_STATION
-from chabudai.games.machi.sending import SEND_YAKUZA
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA
 from chabudai.games.machi.state import SPRING, Machi
 from chabudai.games.machi.supply import BACKS, LAY_FLOP, SWEEP_FLOP, can_draw, draw_entry
 from chabudai.games.machi.village import each_once, has_active, to_hand

@@ -17,7 +17,7 @@ from chabudai.games.machi.duel import piece_of
 from chabudai.games.machi.material import COMBAT_CARDS, FIRST_BUILDING, KINDS
 from chabudai.games.machi.moving import SetDown
 from chabudai.games.machi.plans import DRAFT_LISTS, HAND, HOMES, SITES
-from chabudai.games.machi.sending import SEND_YAKUZA, ChooseYakuza
+from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA, ChooseYakuza
 from chabudai.games.machi.state import (
     BUILT,
     OUTSIDE,

@@ -26,7 +26,7 @@ from chabudai.table.pages.draw.company import offered
 from chabudai.table.pages.draw.rulebook import rulebook
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.pages.forms import read_form
-from chabudai.table.pages.shelf import on_shelf
+from chabudai.table.pages.home_games import on_shelf
 from chabudai.table.pages.table_rows import card_of, row_of
 from chabudai.words import LANGUAGES
 

@@ -15,7 +15,7 @@ from chabudai.lab.sources import fingerprint
 
 
 @dataclass
-class Course:
+class Checked:
     """The games with numbers below `done` have been checked, and this is what they have shown."""
 
     file: Path
@@ -23,18 +23,18 @@ class Course:
     report: Report = field(default_factory=Report)
 
     @classmethod
-    def begin(cls, box: Box, fresh: bool) -> Course:
+    def begin(cls, box: Box, fresh: bool) -> Checked:
         """Where the last run with the same sources stopped, or the beginning."""
         key = f"{box.name}-{box.edition}-{fingerprint('chabudai.core', box.package)}"
-        course = cls(user_cache_path("chabudai", appauthor=False) / "checks" / f"{key}.json")
+        checked = cls(user_cache_path("chabudai", appauthor=False) / "checks" / f"{key}.json")
         if not fresh:
             try:
-                data = json.loads(course.file.read_text(encoding="utf-8"))
+                data = json.loads(checked.file.read_text(encoding="utf-8"))
                 counts = [Counter(data[name]) for name in ("questions", "steps", "sights")]
-                course.done, course.report = int(data["done"]), Report(int(data["choices"]), *counts)
+                checked.done, checked.report = int(data["done"]), Report(int(data["choices"]), *counts)
             except (OSError, ValueError, KeyError, TypeError):
                 pass  # no note, or one that cannot be read: begin at the beginning
-        return course
+        return checked
 
     def add(self, report: Report) -> None:
         """One more game."""
