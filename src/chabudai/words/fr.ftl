@@ -452,10 +452,10 @@ check-unseen = { $count ->
    *[other] { $count } ne sont jamais survenus
  } : { $sights }.
 check-unsaid = { $count ->
-    [one] Il manque une entrée aux textes du jeu :
-   *[other] Il manque { $count } entrées aux textes du jeu :
+    [one] Il manque une entrée aux textes du jeu :
+   *[other] Il manque { $count } entrées aux textes du jeu :
  }
-words-missing = Il manque une entrée aux textes du jeu ({ $entry }) ; « chabudai check » suivi du nom du jeu dit tout ce qui manque.
+words-missing = Il manque une entrée aux textes du jeu ({ $entry }) ; « chabudai check » suivi du nom du jeu dit tout ce qui manque.
 check-unwatched = Les étapes du moteur compilé ne se comptent pas ; utilisez l’autre pour savoir lesquelles ont lieu.
 
 ## Erreurs : ce qui ne va pas.  Où, et ce qui est possible, se met autour de ces phrases.
