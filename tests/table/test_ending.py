@@ -17,9 +17,11 @@ from chabudai import games
 from chabudai.bots.review import Decision, Review
 from chabudai.core.game import Game
 from chabudai.core.points import Points
+from chabudai.games.dojo.state import Dojo
 from chabudai.table.doors.server import Server
-from chabudai.table.pages.draw import ending, podium
+from chabudai.table.pages.draw import ending, panels, podium
 from chabudai.table.pages.draw.chart import Chart, Stop, chart
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.pages.review import mattered
 from chabudai.table.running.tables import Tables
@@ -116,6 +118,34 @@ def test_everybody_stands_on_points_of_one_colour_a_kind(tmp_path: Path, game: s
         for plinth, seat in zip(plinths, podium.standing(table.match.game.ranks()), strict=True):
             parts = [int(number.replace("−", "-")) for number in re.findall(r"<b>(−?\d+)</b></li>", plinth)]
             assert sum(parts) == table.match.game.totals()[seat]
+
+    tables_story(tmp_path, told)
+
+
+def test_years_are_counted_together_by_what_their_points_were_for(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        html = podium.podium(await played(tables, "machi"), 0, VOICES["en"])
+        labels = re.findall(r'<li class="(?:kind\d|lost)"[^>]*><span>([^<]*)</span>', html)
+        assert {"Duels", "Honour"} <= set(labels)
+        assert not any(map(str.isdigit, "".join(labels))), labels
+        for plinth in html.split('<li class="plinth')[1:]:
+            kinds = re.findall(r"--k:(\d+)", plinth)
+            assert kinds == sorted(set(kinds), key=int, reverse=True), "one part a kind, in the order of all plinths"
+
+    tables_story(tmp_path, told)
+
+
+def test_the_ribbon_says_what_decided_between_equals(tmp_path: Path) -> None:
+    async def told(tables: Tables) -> None:
+        table = await played(tables, "dojo")
+        game = table.match.game
+        assert isinstance(game, Dojo)
+        for wins, why in (([1, 2, 0], " (by challenges won)"), ([2, 2, 0], "")):
+            game.points, game.wins = [31, 31, 20], wins
+            scene = table.match.box.scene(game.view(0))
+            html = panels.ask(table, 0, scene, Painter(table.match.box, VOICES["en"]))
+            said = re.findall(r'<small class="aside"[^>]*><span>([^<]*)</span>', html)
+            assert [line.partition(" 20")[2] for line in said] == [why], html
 
     tables_story(tmp_path, told)
 

@@ -61,6 +61,13 @@ class Asking:
         return None if arranging is None else arranging(view, question)
 
 
+def won_on_a_tie(view: Game) -> bool:
+    """At the end: has somebody as many points as the winners, and not won?  Then it should be said why."""
+    totals, ranks = view.totals(), view.ranks()
+    best = max(totals)
+    return any(totals[seat] == best and ranks[seat] != 1 for seat in range(view.seats))
+
+
 def named(
     view: Game,
     question: Question[Any],

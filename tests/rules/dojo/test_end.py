@@ -15,7 +15,7 @@ from chabudai.games.dojo.state import Dojo
 from tests.clauses import proves
 from tests.rules.dojo.grid_text import grid, picture
 from tests.rules.dojo.position import Table, cards_by_round, kinds, scored, seen_by
-from tests.shown import scores_of
+from tests.shown import scene_of, scores_of
 
 TWELVE_POINTS = "TY TW TK CB / CY CG MW FK / MY FB TG BW"
 PLAIN = "MW FW TY CK / FY TG MB BK / BB MK FG TW"
@@ -248,6 +248,15 @@ def test_a_tie_goes_to_whoever_won_more_challenges() -> None:
     assert over([31, 31, 28], [3, 2, 5]).ranks() == [1, 2, 3]
     assert over([31, 31, 28], [2, 3, 5]).ranks() == [2, 1, 3]
     assert over([28, 31, 31], [5, 0, 1]).ranks() == [3, 2, 1]
+
+
+def test_it_is_said_when_challenges_broke_a_tie() -> None:
+    tied, shared, clear = over([31, 31, 28], [3, 2, 5]), over([31, 28, 31], [2, 9, 2]), over([30, 31, 10], [12, 0, 0])
+    assert [scene_of(game, 1).prompt.key for game in (tied, shared, clear)] == [
+        "dojo-prompt-over-tie",
+        "dojo-prompt-over",
+        "dojo-prompt-over",
+    ]
 
 
 @proves("end.2", "end.4")

@@ -12,7 +12,7 @@ from chabudai.games.machi.state import Machi
 from chabudai.games.machi.year import NEXT_YEAR
 from tests.clauses import proves
 from tests.rules.machi.table import choose, fight, kinds, run, table
-from tests.shown import scores_of
+from tests.shown import scene_of, scores_of
 
 
 def yields(game: Machi, seat: int = 0) -> tuple[int, int]:
@@ -79,6 +79,15 @@ def test_most_points_then_honour_then_shared() -> None:
     game.honour = [9, 2, 3]
     assert game.ranks() == [3, 2, 1]
     assert game.totals() == [7, 9, 9]
+
+
+def test_it_is_said_when_honour_broke_a_tie() -> None:
+    game = table(points=(7, 9, 9))
+    game.over = True
+    game.honour = [9, 2, 3]
+    assert scene_of(game, 1).prompt.key == "machi-prompt-over-tie"
+    game.honour = [9, 2, 2]
+    assert scene_of(game, 1).prompt.key == "machi-prompt-over"
 
 
 @proves("end.1")

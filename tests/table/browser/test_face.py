@@ -44,6 +44,13 @@ SHARE = """() => {
     }
   return covered / all;
 }"""
+# What may be chosen and is in sight, but reaches over the edge of the window.  (A castle as small as that of a rival on a
+# phone is chosen on only when it has been opened: until then its choices are not in sight.)
+OUTSIDE = """() => [...document.querySelectorAll('#frame .hot, #ask button')]
+    .filter(e => e.checkVisibility({ visibilityProperty: true }))
+    .map(e => [e.id, e.getBoundingClientRect()])
+    .filter(([, b]) => b.left < -2 || b.top < 0 || b.right > innerWidth + 2 || b.bottom > innerHeight)
+    .map(([id, b]) => [id, ...[b.left, b.top, b.right, b.bottom].map(Math.round)].join(' '))"""
 CHOICES = """() => [...new Set([...document.querySelectorAll('button[form=choose][value]')]
     .map(b => b.value))]"""
 CHOOSE = """value => { const b = [...document.querySelectorAll('button[form=choose]')].find(b => b.value === value);
@@ -103,6 +110,7 @@ def test_a_question_moves_nothing_and_pieces_are_large(
         assert not moved, f"question {number}: {moved}"
         places |= now
         assert page.evaluate(IN_SIGHT)
+        assert page.evaluate(OUTSIDE) == [], f"question {number}"
         if len(shares) < 10:
             shares.append(page.evaluate(SHARE))
         old = answer(page, table, chance, old)

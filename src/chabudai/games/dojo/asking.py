@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from chabudai.core.asking import Asking, named
+from chabudai.core.asking import Asking, named, won_on_a_tie
 from chabudai.core.knowledge import card_of
 from chabudai.core.once import PIECES, forgotten_too, once
 from chabudai.core.scene import Action, Seated, Text, text
@@ -30,7 +30,7 @@ def idle(view: Dojo, me: int | None) -> Text:
     """For whoever is not asked: who is, or who has won."""
     if view.over:
         winners = [Seated(seat) for seat in range(view.seats) if view.ranks()[seat] == 1]
-        return text("dojo-prompt-over", winners=winners)
+        return text("dojo-prompt-over-tie" if won_on_a_tie(view) else "dojo-prompt-over", winners=winners)
     if view.throw_number:
         others = [Seated(seat) for seat in SEATS_IN[view.asked]]
         key = "dojo-prompt-wait-throw" if me is not None else "dojo-prompt-watch-throw"

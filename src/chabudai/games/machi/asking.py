@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.asking import Asking, Prompt
+from chabudai.core.asking import Asking, Prompt, won_on_a_tie
 from chabudai.core.knowledge import CARD
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.seats import SEATS_IN
@@ -68,7 +68,7 @@ def idle(view: Machi, me: int | None) -> Text:
     """For whoever is not asked: who is, or who has won."""
     if view.over:
         winners = [Seated(seat) for seat in range(view.seats) if view.ranks()[seat] == 1]
-        return text("machi-prompt-over", winners=winners)
+        return text("machi-prompt-over-tie" if won_on_a_tie(view) else "machi-prompt-over", winners=winners)
     others = [Seated(seat) for seat in SEATS_IN[view.asked]]
     return said(view, "wait" if me is not None else "watch", others=others)
 

@@ -242,6 +242,7 @@ arigato-prompt-watch = Day { $day } of 12, { $phase }: { COUNT($others) ->
 arigato-prompt-arrange = Day { $day } of 12, dawn: who moves into a workshop as your resident? The artisan stays and works there. You may empty workshops first.
     .short = Dawn: who becomes your resident?
     .shorter = Who becomes your resident?
+    .aside = the artisan stays and works there
 arigato-prompt-roles = Day { $day } of 12, dawn: give your five artisans their roles. One moves into a workshop and stays, two travel to your neighbor for tomorrow, two give their items today. Everything can be changed until you are ready; workshops may be emptied first.
     .short = Give your five artisans their roles
     .shorter = Give each artisan a role
@@ -257,36 +258,48 @@ arigato-post-traveller = travels
 arigato-post-craftsman = crafts
 arigato-prompt-install = Day { $day } of 12, dawn: which workshop is for { $card }?
     .short = Which workshop?
+    .aside = it stays there and works for you
 arigato-prompt-traveller = Day { $day } of 12, dawn: choose traveler { $number } of 2, who goes to { $to } for tomorrow. The two cards left are your craftsmen: they give their items today.
     .short = Traveler { $number } of 2: who leaves?
+    .aside = the two left over craft today
 arigato-prompt-keep = Day { $day } of 12, dawn: choose traveler { $number } of 2, to be kept. The favor of the kept cards, by type and without the weakest type, is the score to beat.
     .short = Traveler { $number } of 2: keep whom?
+    .aside = kept cards make the score to beat
 arigato-prompt-confirm = Day { $day } of 12, dawn: all roles are set. Ready? Until everybody is, you can go back.
     .short = All roles are set. Ready?
+    .aside = until all are, you can go back
 arigato-prompt-morning = Day { $day } of 12: empty a workshop before the craftsmen go to work?
     .short = Empty a workshop first?
+    .aside = before the craftsmen set to work
 arigato-prompt-pair = Day { $day } of 12: you have two pairs of craftsmen. Which one counts?
     .short = Which pair of craftsmen counts?
     .shorter = Which pair counts?
+    .aside = on the last day only one does
 arigato-prompt-apply = Day { $day } of 12: { $card } gives { $effect } { $condition }. Take it?
     .short = Use this effect?
+    .aside = you may let it pass
 arigato-prompt-apply-spilling = Day { $day } of 12, dusk: { $card } gives { $effect }. That brings you bonus items, but no more than { $most ->
     [one] { $most } item
    *[other] { $most } items
  } may be kept tonight. Take it, or skip it and keep the bonus for another day?
     .short = Use this effect?
+    .aside = only seven items stay tonight
 arigato-prompt-pick = Day { $day } of 12: you have { $favors } favor, and every ten bring two items of your choice. Which one?
     .short = { $favors } favor: which item?
+    .aside = every ten bring two items
 arigato-prompt-order = Day { $day } of 12, dusk: whose effect comes next? The order may matter.
     .short = Dusk: which effect first?
+    .aside = then seven items at most
 arigato-prompt-limit = Day { $day } of 12, dusk: you may keep { $most ->
     [one] { $most } item
    *[other] { $most } items
  }. Discard { $count } more.
     .short = Seven items at most: discard { $count } more
     .shorter = Discard { $count } more
+    .aside = then the day is over
 arigato-prompt-manage = Day { $day } of 12: manage your village. Swap two like items for another, pay for an offering, send artisans with an offering to the palace; then end the day.
     .short = Manage your village
+    .aside = swap items, offer, send to the palace
 arigato-prompt-manage-last = Last day: manage your village. { $offered ->
     [0] Only what goes under the gate today will count.
     [one] { $offered } artisan with an offering has not been sent yet.
@@ -296,6 +309,7 @@ arigato-prompt-manage-last = Last day: manage your village. { $offered ->
         [0] Last day in your village
        *[other] Last day: { $offered } left to send
      }
+    .aside = only what is under the gate counts
 
 arigato-action-resident = Make { $card } your resident: { $rule }. { $offering }.
     .short = Make { $card } your resident

@@ -265,6 +265,7 @@ arigato-prompt-watch = Jour { $day } sur 12, { $phase } : { COUNT($others) ->
 arigato-prompt-arrange = Jour { $day } sur 12, l’aube : qui s’installe dans un atelier comme résident ? L’artisan y reste et y travaille. Vous pouvez d’abord libérer des ateliers.
     .short = Aube : qui devient votre résident ?
     .shorter = Qui sera votre résident ?
+    .aside = l’artisan y reste et y travaille
 arigato-prompt-roles = Jour { $day } sur 12, l’aube : donnez un rôle à vos cinq artisans. L’un s’installe dans un atelier et y reste, deux partent chez votre voisin pour demain, deux donnent leurs objets aujourd’hui. Tout peut changer jusqu’à ce que vous soyez prêt ; vous pouvez d’abord libérer des ateliers.
     .short = Donnez un rôle à vos cinq artisans
     .shorter = Un rôle pour chaque artisan
@@ -280,26 +281,34 @@ arigato-post-traveller = voyage
 arigato-post-craftsman = fabrique
 arigato-prompt-install = Jour { $day } sur 12, l’aube : quel atelier pour { LE($card) } ?
     .short = Dans quel atelier ?
+    .aside = il y reste et y travaille pour vous
 arigato-prompt-traveller = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, qui part chez { $to } pour demain. Les deux cartes restantes sont vos fabricants : elles donnent leurs objets aujourd’hui.
     .short = Voyageur { $number } sur 2 : qui part ?
+    .aside = les deux autres fabriquent aujourd’hui
 arigato-prompt-keep = Jour { $day } sur 12, l’aube : choisissez le voyageur { $number } sur 2, à garder. Les faveurs des cartes gardées, par type et sans le plus faible, font le score à battre.
     .short = Voyageur { $number } sur 2 : qui garder ?
     .shorter = Voyageur { $number }/2 : qui garder ?
+    .aside = les gardés font le score à battre
 arigato-prompt-confirm = Jour { $day } sur 12, l’aube : tous les rôles sont donnés. C’est bon ? Tant que tout le monde ne l’a pas dit, vous pouvez revenir en arrière.
     .short = Tous les rôles sont donnés. C’est bon ?
     .shorter = Rôles donnés : c’est bon ?
+    .aside = d’ici là, tout peut encore changer
 arigato-prompt-morning = Jour { $day } sur 12 : libérer un atelier avant que les fabricants se mettent au travail ?
     .short = Libérer un atelier d’abord ?
+    .aside = avant que les fabricants travaillent
 arigato-prompt-pair = Jour { $day } sur 12 : vous avez deux paires de fabricants. Laquelle compte ?
     .short = Quelle paire de fabricants compte ?
     .shorter = Quelle paire compte ?
+    .aside = le dernier jour, une seule
 arigato-prompt-apply = Jour { $day } sur 12 : { LE($card) } donne { $effect } { $condition }. Le prendre ?
     .short = Appliquer cet effet ?
+    .aside = vous pouvez le laisser passer
 arigato-prompt-apply-spilling = Jour { $day } sur 12, le crépuscule : { LE($card) } donne { $effect }. Cela vous apporte des objets bonus, mais ce soir, on ne garde pas plus { $most ->
     [one] d’un objet
    *[other] de { $most } objets
  }. Le prendre, ou le laisser passer et remettre le bonus à un autre jour ?
     .short = Appliquer cet effet ?
+    .aside = on ne garde que sept objets ce soir
 arigato-prompt-pick = Jour { $day } sur 12 : vous avez { $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
@@ -308,9 +317,11 @@ arigato-prompt-pick = Jour { $day } sur 12 : vous avez { $favors ->
         [one] { $favors } faveur : quel objet ?
        *[other] { $favors } faveurs : quel objet ?
      }
+    .aside = chaque dizaine vaut deux objets
 arigato-prompt-order = Jour { $day } sur 12, le crépuscule : quel effet vient ensuite ? L’ordre peut compter.
     .short = Crépuscule : quel effet d’abord ?
     .shorter = Quel effet d’abord ?
+    .aside = ensuite : sept objets au plus
 arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garder { $most ->
     [one] { $most } objet
    *[other] { $most } objets
@@ -320,8 +331,10 @@ arigato-prompt-limit = Jour { $day } sur 12, le crépuscule : vous pouvez garde
         [one] { $count } objet
        *[other] { $count } objets
      }
+    .aside = puis la journée est finie
 arigato-prompt-manage = Jour { $day } sur 12 : gérez votre village. Échangez deux objets identiques contre un autre, payez une offrande, envoyez au palais les artisans qui en ont une ; puis finissez la journée.
     .short = Gérez votre village
+    .aside = échanger, offrir, envoyer au palais
 arigato-prompt-manage-last = Dernier jour : gérez votre village. { $offered ->
     [0] Seul compte ce qui passe sous la porte aujourd’hui.
     [one] { $offered } artisan avec une offrande n’est pas encore envoyé.
@@ -335,6 +348,7 @@ arigato-prompt-manage-last = Dernier jour : gérez votre village. { $offered ->
         [0] Dernier jour au village
        *[other] Dernier jour : { $offered } à envoyer
      }
+    .aside = seul compte ce qui est sous la porte
 
 arigato-action-resident = Prendre { LE($card) } comme résident : { $rule }. { $offering }.
     .short = Installer { LE($card) }

@@ -118,6 +118,16 @@ dojo-prompt-over = { ME($winners) ->
  }
     .short = { asked-over }
     .shorter = { asked-over.shorter }
+dojo-prompt-over-tie = { ME($winners) ->
+    [yes] The game is over: you win, equal in points but with more challenges won!
+   *[no] { COUNT($winners) ->
+        [one] The game is over: { $winners } wins, equal in points but with more challenges won.
+       *[other] The game is over, a shared victory of those equal in points with most challenges won: { $winners }.
+    }
+ }
+    .short = { asked-over }
+    .shorter = { asked-over.shorter }
+    .aside = by challenges won
 dojo-prompt-wait = Round { $round } of 12: waiting for { $others }.
     .short = { asked-wait }
     .shorter = { asked-wait.shorter }

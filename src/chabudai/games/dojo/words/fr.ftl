@@ -125,6 +125,16 @@ dojo-prompt-over = { ME($winners) ->
  }
     .short = { asked-over }
     .shorter = { asked-over.shorter }
+dojo-prompt-over-tie = { ME($winners) ->
+    [yes] La partie est finie : à égalité de points, vous gagnez aux défis remportés !
+   *[no] { COUNT($winners) ->
+        [one] La partie est finie : à égalité de points, victoire { DE($winners) } aux défis remportés.
+       *[other] La partie est finie, victoire partagée aux défis remportés, à égalité de points : { $winners }.
+    }
+ }
+    .short = { asked-over }
+    .shorter = { asked-over.shorter }
+    .aside = aux défis remportés
 dojo-prompt-wait = Tour { $round } sur 12 : on attend { $others }.
     .short = { asked-wait }
 dojo-prompt-watch = Tour { $round } sur 12 : { COUNT($others) ->

@@ -339,6 +339,15 @@ machi-prompt-over = { ME($winners) ->
            *[other] { NUMBER(COUNT($winners)) } tied for Shogun
         }
      }
+machi-prompt-over-tie = { ME($winners) ->
+    [yes] The game is over: equal in points but with more honour, you are Shogun!
+   *[no] { COUNT($winners) ->
+        [one] The game is over: { $winners } becomes Shogun, equal in points but with more honour.
+       *[other] The game is over, the title of Shogun is shared by those equal in points with most honour: { $winners }.
+    }
+ }
+    .short = { machi-prompt-over.short }
+    .aside = by honour in the last year
 machi-prompt-wait = { $season } of year { $year }. Waiting for { $others }.
     .short = { asked-wait }
     .shorter = { asked-wait.shorter }
@@ -818,9 +827,13 @@ machi-refusal-cannot-make-room = { START(THE($card)) } is full and nobody could 
 machi-points-total = total
 machi-points-year = year { $year }
 machi-points-won = duel: { $card } beaten
+    .short = duels
 machi-points-bounty = the price on the head of { THE($card) }
+    .short = prices on heads
 machi-points-court = the Court’s point for { $card }
+    .short = the Court
 machi-points-refused = a duel refused for { THE($card) }
+    .short = duels refused
 machi-points-building = { $card }: { $wealth } wealth, { $honour } honour
 machi-points-villager = { $card }: { $wealth } wealth, { $honour } honour
 machi-points-active = { $card }, active: { $wealth } wealth, { $honour } honour
@@ -830,7 +843,9 @@ machi-points-stolen = { $wealth } wealth embezzled by { $seat }
 machi-points-spoils = embezzled from { $card }: { $wealth } wealth
 machi-points-feast = the Festival: { $honour } honour
 machi-points-wealth = { $wealth } wealth, a point for every three ({ $lost } lost)
+    .short = wealth
 machi-points-honour = { $honour } honour, a point for every two ({ $lost } lost)
+    .short = honour
 
 ## Options
 

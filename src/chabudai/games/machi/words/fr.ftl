@@ -319,6 +319,15 @@ machi-prompt-over = { ME($winners) ->
            *[other] { NUMBER(COUNT($winners)) } Shoguns à égalité
         }
      }
+machi-prompt-over-tie = { ME($winners) ->
+    [yes] La partie est finie : à égalité de points, l’honneur vous fait Shogun !
+   *[no] { COUNT($winners) ->
+        [one] La partie est finie : à égalité de points, l’honneur fait Shogun { $winners }.
+       *[other] La partie est finie, titre de Shogun partagé, à égalité de points et d’honneur : { $winners }.
+    }
+ }
+    .short = { machi-prompt-over.short }
+    .aside = à l’honneur de la dernière année
 machi-prompt-wait = { $season }, année { $year }. On attend { $others }.
     .short = { asked-wait }
 machi-prompt-watch = { $season }, année { $year }. { COUNT($others) ->
@@ -805,9 +814,13 @@ machi-refusal-cannot-make-room = « { $card } » est complet et personne ne po
 machi-points-total = total
 machi-points-year = année { $year }
 machi-points-won = duel gagné contre « { $card } »
+    .short = duels
 machi-points-bounty = la prime pour « { $card } »
+    .short = têtes mises à prix
 machi-points-court = le point du Tribunal pour { $card }
+    .short = le Tribunal
 machi-points-refused = un duel refusé pour « { $card } »
+    .short = duels refusés
 machi-points-building = { $card } : richesse { $wealth }, honneur { $honour }
 machi-points-villager = { $card } : richesse { $wealth }, honneur { $honour }
 machi-points-active = { $card }, activé : richesse { $wealth }, honneur { $honour }
@@ -817,7 +830,9 @@ machi-points-stolen = richesse { $wealth }, détournée par { $seat }
 machi-points-spoils = richesse détournée de « { $card } » : { $wealth }
 machi-points-feast = le Matsuri : honneur { $honour }
 machi-points-wealth = richesse { $wealth } : un point par tranche complète de trois ({ $lost } en trop)
+    .short = richesse
 machi-points-honour = honneur { $honour } : un point par tranche complète de deux ({ $lost } en trop)
+    .short = honneur
 
 ## Options
 

@@ -35,7 +35,7 @@ def ask(
     else:
         lines.append(prompt(scene, mine, artist, names))
         if table.status == "over":
-            lines.append(_results(table, voice, names))
+            lines.append(_results(table, scene, voice, names))
     lines.append(f'<div id="bar" class="bar">{answers}')
     if table.course.broken:
         record = addresses.RECORD(table.id)
@@ -88,15 +88,16 @@ def _aside(said: str) -> str:
     return f'<small class="aside" aria-hidden="true"><span>{said}</span></small>' if said else ""
 
 
-def _results(table: Table, voice: Voice, names: Sequence[str]) -> str:
-    """Everybody's points beside the name of who has won, the best first."""
+def _results(table: Table, scene: Scene, voice: Voice, names: Sequence[str]) -> str:
+    """Everybody's points beside the name of who has won, the best first, and what decided where they are equal."""
     game = table.match.game
     if not game.over or table.course.ended_by or game.seats == 1:
         return ""
     points, ranks = game.totals(), game.ranks()
     order = sorted(range(game.seats), key=lambda seat: (ranks[seat], seat))
     told = [f"{voice.words.name(names, seat)} {str(points[seat]).replace('-', '−')}" for seat in order]
-    return _aside(escaped(", ".join(told)))
+    why = voice.aside(scene.prompt, names)
+    return _aside(escaped(", ".join(told)) + (f" ({why})" if why else ""))
 
 
 def _notices(table: Table, viewer: int | None, voice: Voice, names: Sequence[str], welcome: bool) -> Iterator[str]:

@@ -6,7 +6,8 @@ It lies over the table and can be put away: a `details` does that without script
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Final
 
@@ -14,7 +15,7 @@ from chabudai.core.points import Points
 from chabudai.core.scene import Scene
 from chabudai.table.pages.draw.champions import champions
 from chabudai.table.pages.draw.symbols import seal
-from chabudai.table.pages.draw.words import Voice, printed
+from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 
 NOTHING: Final = '<div id="podium" hidden></div>'
@@ -62,30 +63,37 @@ def _number(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _parts(tree: Points) -> list[Points]:
-    return [part for part in tree.parts or (tree,) if part.points and not part.aside]
+def _parts(tree: Points, trees: Sequence[Points]) -> list[Points]:
+    """What the points were for; where that is told year by year, of all years together."""
+    parts = list(tree.parts) or [tree]
+    if any(_repeats(other) for other in trees):
+        parts = [part for year in parts for part in year.parts or (year,)]
+    sums: dict[str, Points] = {}
+    for part in parts:
+        if not part.aside:
+            before = sums.get(part.label.key)
+            sums[part.label.key] = part if before is None else replace(before, points=before.points + part.points)
+    return [part for part in sums.values() if part.points]
 
 
-def _kinds(trees: Sequence[Points]) -> list[Hashable]:
+def _repeats(tree: Points) -> bool:
+    """Are there several parts of one kind, such as years?"""
+    return len({part.label.key for part in tree.parts}) < len(tree.parts)
+
+
+def _kinds(trees: Sequence[Points]) -> list[str]:
     """All kinds of parts from the ground up, as whoever has most of them counts them: each has a colour and a time."""
-    found: list[Hashable] = []
-    for parts in sorted([_parts(tree) for tree in trees], key=len, reverse=True):
-        found += [kind for kind in [_kind(part, trees) for part in parts] if kind not in found]
+    found: list[str] = []
+    for parts in sorted([_parts(tree, trees) for tree in trees], key=len, reverse=True):
+        found += [part.label.key for part in parts if part.label.key not in found]
     return found
-
-
-def _kind(part: Points, trees: Sequence[Points]) -> Hashable:
-    """What a part is for; what a seat has several of, such as years, is told apart by what the label says."""
-    key = part.label.key
-    many = max([sum([other.label.key == key for other in _parts(tree)]) for tree in trees]) > 1
-    return printed(part.label, ()) if many else key
 
 
 def _stacked(tree: Points, trees: Sequence[Points], names: Sequence[str], voice: Voice) -> Iterator[str]:
     """The parts of the points from the top down, each as high as it counts; what was lost is told on top."""
     kinds = _kinds(trees)
-    for part in reversed(_parts(tree)):
-        number = kinds.index(_kind(part, trees))
+    for part in sorted(_parts(tree, trees), key=lambda part: kinds.index(part.label.key), reverse=True):
+        number = kinds.index(part.label.key)
         label = voice.short(part.label, names)
         lost = ' class="lost"' if part.points < 0 else f' class="kind{number % COLOURS}"'
         yield f'<li{lost} style="--share:{max(0, part.points)};--k:{number}"><span>{label}</span>'
