@@ -11,6 +11,7 @@ import pytest
 
 from tests import boxes
 from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, Program, meanwhile, status
+from tests.table.browser.positions import opened_at
 from tests.table.browser.test_games import quick_table
 
 DESK = (1280, 800)
@@ -44,13 +45,20 @@ SHARE = """() => {
     }
   return covered / all;
 }"""
-# What may be chosen and is in sight, but reaches over the edge of the window.  (A castle as small as that of a rival on a
+# What may be chosen and is in sight, but reaches over the edge of the window.  (A castle as small as a rival's on a
 # phone is chosen on only when it has been opened: until then its choices are not in sight.)
 OUTSIDE = """() => [...document.querySelectorAll('#frame .hot, #ask button')]
     .filter(e => e.checkVisibility({ visibilityProperty: true }))
     .map(e => [e.id, e.getBoundingClientRect()])
     .filter(([, b]) => b.left < -2 || b.top < 0 || b.right > innerWidth + 2 || b.bottom > innerHeight)
     .map(([id, b]) => [id, ...[b.left, b.top, b.right, b.bottom].map(Math.round)].join(' '))"""
+# What may be chosen and is in sight nowhere, since other things lie over it.
+COVERED = """() => [...document.querySelectorAll('#frame .hot')]
+    .filter(e => e.checkVisibility({ visibilityProperty: true }))
+    .filter(e => { const b = e.getBoundingClientRect(), parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+      return !parts.some(x => parts.some(y =>
+        e.contains(document.elementFromPoint(b.left + b.width * x, b.top + b.height * y)))); })
+    .map(e => e.id)"""
 CHOICES = """() => [...new Set([...document.querySelectorAll('button[form=choose][value]')]
     .map(b => b.value))]"""
 CHOOSE = """value => { const b = [...document.querySelectorAll('button[form=choose]')].find(b => b.value === value);
@@ -115,3 +123,14 @@ def test_a_question_moves_nothing_and_pieces_are_large(
             shares.append(page.evaluate(SHARE))
         old = answer(page, table, chance, old)
     assert median(shares) >= LEAST[size], shares
+
+
+@pytest.mark.parametrize("kind", ["DealBack", "SetDown"])
+def test_cards_that_lie_aside_are_all_in_sight(visit: Callable[..., Any], kind: str) -> None:
+    """Artigiano: what was gathered or lifted can be many cards; they lie over the table while they are asked of."""
+    page = opened_at(visit, "artigiano", kind, wide=PHONE[0], high=PHONE[1])
+    for wide, high in (PHONE, DESK):
+        page.set_viewport_size({"width": wide, "height": high})
+        assert page.locator("#zone-middle .hot").count() > 4
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(COVERED) == []
