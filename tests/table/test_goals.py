@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
+
+from starlette.applications import Starlette
 
 from chabudai.core.match import Match
 from chabudai.core.scene import Piece, Scene
 from chabudai.games.arigato import BOX
 from chabudai.games.arigato.state import Arigato
 from chabudai.table.pages.draw.goals import MET, Goals
+from tests.table.asgi import person, story
+from tests.table.test_pages_http import finished, read
 
 
 def met(scene: Scene) -> Iterator[Piece]:
@@ -41,3 +47,20 @@ def test_every_token_has_its_day_marked_and_nothing_else_changes() -> None:
             again = goals[one].mark(BOX.scene(game.view(one)))
             assert all(new is old for new, old in zip(again.zones, marked.zones, strict=True))  # nothing is drawn anew
     assert tokens > 1
+
+
+def test_a_replay_marks_what_was_reached_by_then(tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        ana = await person(app, "Ana")
+        table = await finished(app, ana, "arigato")
+        match = app.state.server.tables.in_memory[table].match
+        for at in (0, len(match.played) // 2, len(match.played)):
+            for seat in (0, 1):
+                page = read(await ana.get(f"/t/{table}/replay/{at}?seat={seat}"))
+                game = match.at(at)
+                assert isinstance(game, Arigato)
+                assert len(re.findall(r'class="piece objective met', page)) == game.objectives[seat], (at, seat)
+        assert any(game.objectives)
+        assert "objective met" not in read(await ana.get(f"/t/{table}/replay/{at}?seat=none"))
+
+    story(tmp_path, told)

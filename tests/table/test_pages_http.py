@@ -32,10 +32,10 @@ async def send(wire: Wire, path: str, **fields: str) -> Reply:
     return await wire.ask("POST", path, headers=FORM, raw=urlencode(fields).encode())
 
 
-async def finished(app: Starlette, wire: Wire) -> str:
+async def finished(app: Starlette, wire: Wire, game: str = "dojo") -> str:
     """A table whose game is over."""
     server: Server = app.state.server
-    reply = await send(wire, "/new", game="dojo", seats="3", **RANDOM)
+    reply = await send(wire, "/new", game=game, seats="3", **RANDOM)
     assert reply.status == 303
     table = await server.tables.open(reply.headers["location"].rsplit("/", 1)[1])
     chance = random.Random(5)

@@ -85,7 +85,7 @@ async def _page(
     await breath()
     names = table.names(viewer)
     game = table.match.at(at)
-    scene = box.scene(game.view(viewer))
+    scene = common.marked(box.scene(game.view(viewer)), at)
     given_up = table.course.ending if at == len(table.match.played) else None
     said = scene.prompt if given_up is None else given_up.sentence
     await breath()

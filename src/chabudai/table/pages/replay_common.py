@@ -11,9 +11,11 @@ from html import escape
 from typing import Final
 
 from chabudai.core.events import Event
+from chabudai.core.scene import Scene
 from chabudai.table import addresses
 from chabudai.table.course.seats import named_then
 from chabudai.table.pages.draw import ending, page_parts
+from chabudai.table.pages.draw.goals import Goals
 from chabudai.table.pages.draw.jumps import finding
 from chabudai.table.pages.draw.story import in_words
 from chabudai.table.pages.draw.words import VOICES
@@ -38,6 +40,7 @@ class ReplayCommon:
         self._log = page_parts.logs(table.match.box, self._voice)
         self._faces = self._log.faces(table.match)
         self._seat = "none" if viewer is None else str(viewer)
+        self._goals = None if viewer is None or table.match.box.goal_piece is None else Goals(table.match, viewer)
         self._told: list[str] = []  # of each move: what its events tell
         self._lines: list[str] = []  # of each move: its line where a page stands at another
         self._spoken: dict[int, str] = {}  # silent moves, put into words
@@ -52,6 +55,10 @@ class ReplayCommon:
             await breath()
         self.chart = ending.points_drawn(table, self._viewer, self._voice, ending.leads_to(table, self._viewer))
         await breath()
+
+    def marked(self, scene: Scene, move: int) -> Scene:
+        """The scene of a move with the goals that the viewer had reached by then."""
+        return scene if self._goals is None else self._goals.mark(scene, move)
 
     def log(self, move: int) -> str:
         """As it is shown at a move."""

@@ -24,22 +24,22 @@ class Goals:
         self._keys: list[tuple[int, str]] = []  # after how many choices a goal was reached, and the piece that shows it
         self._marked: dict[str, tuple[Zone, int, Zone]] = {}  # a zone, how many goals it knew of, and what was made
 
-    def mark(self, scene: Scene) -> Scene:
-        """The scene with a mark on every piece whose goal is reached."""
+    def mark(self, scene: Scene, at: int | None = None) -> Scene:
+        """The scene with a mark on every piece whose goal is reached, or was after so many choices."""
         self._follow()
-        if not self._keys:
+        keys = {key for number, key in self._keys if at is None or number <= at}
+        if not keys:
             return scene
-        keys = {key for _, key in self._keys}
         return replace(scene, zones=tuple([self._zone(zone, keys) for zone in scene.zones]))
 
     def _zone(self, zone: Zone, keys: set[str]) -> Zone:
         known = self._marked.get(zone.key)
-        if known is None or known[0] is not zone or known[1] != len(self._keys):
+        if known is None or known[0] is not zone or known[1] != len(keys):
             made = zone
             if any(piece.key in keys for slot in zone.slots for piece in slot.pieces):
                 slots = [replace(slot, pieces=tuple([_met(p, keys) for p in slot.pieces])) for slot in zone.slots]
                 made = replace(zone, slots=tuple(slots))
-            known = self._marked[zone.key] = zone, len(self._keys), made
+            known = self._marked[zone.key] = zone, len(keys), made
         return known[2]
 
     def _follow(self) -> None:
