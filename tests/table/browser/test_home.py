@@ -189,3 +189,32 @@ def test_a_home_with_tables_is_good_for_all(visit: Callable[..., Any], way: dict
     with_tables(page)
     page.reload()
     assert list(faults(page)) == []
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_long_press_on_play_opens_what_can_be_chosen(visit: Callable[..., Any], touch: bool) -> None:
+    page = opened(visit, DRAWN[touch])
+    home, choices = page.url, "[data-game=dojo] details.opens"
+    kind = "touch" if touch else "mouse"
+    press = (
+        f"e => e.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true, button: 0, pointerType: '{kind}' }}))"
+    )
+    if touch:  # no finger of the browser's own can be held down
+        page.locator("#play-dojo").evaluate(press)
+    else:
+        page.hover("#play-dojo")
+        page.mouse.down()
+    page.wait_for_selector(f"{choices} form.plan")
+    if touch:
+        page.evaluate("() => document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))")
+        page.locator("#play-dojo").evaluate(
+            "e => e.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"
+        )
+    else:
+        page.mouse.up()
+    assert page.is_visible(f"{choices} form.plan")
+    page.locator(f"{choices} > summary").click()
+    assert page.url == home
+    assert not page.is_visible(f"{choices} form.plan")
+    page.click("#play-dojo")  # a short one plays
+    page.wait_for_selector("#frame")

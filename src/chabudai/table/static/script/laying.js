@@ -85,6 +85,7 @@ function wear(e) {
   const said = post?.[3] ?? arrangement?.words[2] ?? "";
   const b = make("button", { type: "button", className: post ? "badge on" : "badge", textContent: said });
   b.dataset.turn = key;
+  if (post) b.dataset.at = placeOf(key);
   b.setAttribute("aria-label", `${first(":scope > .face", e)?.getAttribute("aria-label")}: ${said}`);
   e.before(b);
 }
