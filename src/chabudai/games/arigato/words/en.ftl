@@ -319,6 +319,7 @@ arigato-action-keep = Keep { $card } as a traveler
 arigato-action-work = Let { $card } craft today
 arigato-action-ready = Ready
 arigato-action-craft = Let the craftsmen work
+    .short = To work
 arigato-action-apply = Use the effect
 arigato-action-decline = Skip the effect
 arigato-action-next = Next { $card }: { $effect }
@@ -330,8 +331,9 @@ arigato-action-done-warned = End anyway ({ $count ->
     [one] { $count } artisan
    *[other] { $count } artisans
  } to send)
+    .short = End anyway
 arigato-action-offer = Prepare the offering of { $card }: { $cost }
-    .short = Prepare this offering
+    .short = Make offering
 arigato-action-swap = Swap two items ({ $item }) for { AN($other) }
 arigato-action-send = Send { $card } to the palace ({ $favors } favor)
 arigato-action-empty = Discard { $card } ({ $workshop })

@@ -358,19 +358,24 @@ arigato-action-keep = Garder { LE($card) } comme voyageur
 arigato-action-work = Laisser { LE($card) } fabriquer aujourd’hui
 arigato-action-ready = C’est bon
 arigato-action-craft = Laisser travailler les fabricants
+    .short = Au travail
 arigato-action-apply = Appliquer l’effet
+    .short = L’appliquer
 arigato-action-decline = Renoncer à l’effet
+    .short = Y renoncer
 arigato-action-next = Ensuite { LE($card) } : { $effect }
 arigato-action-pick = Prendre { UN($item) }
 arigato-action-pair = Compter la paire qui fabrique { UN($item) }
 arigato-action-discard = Défausser { UN($item) }
 arigato-action-done = Finir la journée
+    .short = Finir le jour
 arigato-action-done-warned = Finir quand même ({ $count ->
     [one] { $count } artisan
    *[other] { $count } artisans
  } à envoyer)
+    .short = Finir ainsi
 arigato-action-offer = Préparer l’offrande { DE(LE($card)) } : { $cost }
-    .short = Préparer cette offrande
+    .short = Offrir
 arigato-action-swap = Échanger deux objets ({ $item }) contre { UN($other) }
 arigato-action-send = Envoyer { LE($card) } au palais ({ $favors ->
     [one] { $favors } faveur

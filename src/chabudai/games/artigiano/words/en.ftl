@@ -526,24 +526,33 @@ artigiano-action-done = Done
 artigiano-action-hold = Hold { $card } back
 artigiano-action-release = Reveal { $card } when accomplished
 artigiano-action-play = Play { $card } as an action
+    .short = Play as action
 artigiano-action-lay = Play { $card }
 artigiano-action-discard = Discard { $card }
 artigiano-action-place = Place { $card } on space { $case }
 artigiano-action-no-recruit = Take nothing
 artigiano-action-recruit = Take a random card
+    .short = A random card
 artigiano-action-double-players = Double the players
+    .short = The players
 artigiano-action-double-cards = Double the cards
+    .short = The cards
 artigiano-action-let-happen = Let it happen
 artigiano-action-cancel = Cancel the action
+    .short = Cancel it
 artigiano-action-bear-it = Let it happen
 artigiano-action-pray = Play the Prayer
 artigiano-action-refuse = Refuse
 artigiano-action-accept = Accept
 artigiano-action-counter = Make a counter-offer
+    .short = Counter-offer
 artigiano-action-no-imitate = Not now
 artigiano-action-imitate = Repeat the action
+    .short = Repeat it
 artigiano-action-in-stock = Into an ordinary slot
+    .short = Ordinary slot
 artigiano-action-in-store = Onto the Storekeeper
+    .short = The Storekeeper
 
 ## What happens
 

@@ -515,12 +515,14 @@ artigiano-action-store-nothing = Ne rien stocker
 artigiano-action-store = Stocker « { $card } »
 artigiano-action-store-apart = Stocker « { $card } » sur le magasinier
 artigiano-action-nobody-more = Personne d’autre
+    .short = Plus personne
 artigiano-action-name = { ME($to) ->
     [yes] Vous viser
    *[no] Viser { $to }
  }
 artigiano-action-no-more = Rien de plus
 artigiano-action-no-special = Aucune carte spéciale
+    .short = Aucune
 artigiano-action-choose-card = Choisir « { $card } »
 artigiano-action-show-mission = Montrer « { $card } »
 artigiano-action-reflect = Retourner « { $effect } » contre { $to }
@@ -538,24 +540,33 @@ artigiano-action-done = Terminer
 artigiano-action-hold = Retenir « { $card } »
 artigiano-action-release = Ne plus retenir « { $card } »
 artigiano-action-play = Jouer « { $card } » comme action
+    .short = Jouer l’action
 artigiano-action-lay = Poser « { $card } »
 artigiano-action-discard = Défausser « { $card } »
 artigiano-action-place = Poser « { $card } » sur la case { $case }
 artigiano-action-no-recruit = Ne rien prendre
 artigiano-action-recruit = Prendre une carte au hasard
+    .short = Carte au hasard
 artigiano-action-double-players = Doubler les joueurs
+    .short = Les joueurs
 artigiano-action-double-cards = Doubler les cartes
+    .short = Les cartes
 artigiano-action-let-happen = Laisser faire
 artigiano-action-cancel = Annuler l’action
+    .short = L’annuler
 artigiano-action-bear-it = Laisser faire
 artigiano-action-pray = Jouer la prière
 artigiano-action-refuse = Refuser
 artigiano-action-accept = Accepter
 artigiano-action-counter = Faire une contre-offre
+    .short = Contre-offre
 artigiano-action-no-imitate = Pas maintenant
 artigiano-action-imitate = Répéter l’action
+    .short = La répéter
 artigiano-action-in-stock = À un emplacement ordinaire
+    .short = Place ordinaire
 artigiano-action-in-store = Sur le magasinier
+    .short = Le magasinier
 
 ## Ce qui se passe
 

@@ -182,6 +182,7 @@ dojo-fixed-top = The trophy stays where you put it, and from then on your dojo d
 dojo-action-keep-card = Keep the { $card } for yourself
 dojo-action-give = Give the { $card } to { $to }
 dojo-action-challenge = Challenge { $dealer }
+    .short = Challenge
 dojo-action-pass = Pass
 dojo-action-throw-rock = Rock
 dojo-action-throw-paper = Paper

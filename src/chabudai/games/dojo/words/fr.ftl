@@ -188,6 +188,7 @@ dojo-fixed-top = Le trophée reste où vous le mettez, et dès lors votre dojo n
 dojo-action-keep-card = Garder { LE($card) } pour vous
 dojo-action-give = Donner { LE($card) } { A($to) }
 dojo-action-challenge = Défier { $dealer }
+    .short = Défier
 dojo-action-pass = Passer
 dojo-action-throw-rock = Pierre
 dojo-action-throw-paper = Feuille

@@ -24,7 +24,10 @@ def offers(actions: Sequence[Action], artist: Painter, names: Sequence[str]) -> 
     what it gains, and what acts by it."""
     if not actions:
         return NOTHING
-    return f"[{','.join([_row(action, artist.sentence(action, names)) for action in actions])}]"
+    said = [
+        artist.lettered(action, names) if action.to is None else artist.sentence(action, names) for action in actions
+    ]
+    return f"[{','.join([_row(action, sentence) for action, sentence in zip(actions, said, strict=True)])}]"
 
 
 def _row(action: Action, sentence: str) -> str:

@@ -182,12 +182,12 @@ def bar(scene: Scene, spots: dict[str, Hot], artist: Painter, names: Sequence[st
     """The answers that are buttons beside the prompt: those without a piece, or one of several of a piece picked."""
     for action in scene.actions:
         if action.on is None:
-            yield answer(action, artist.sentence(action, names), f"button {action.style}", f"bar-{action.choice}")
+            yield answer(action, artist.lettered(action, names), f"button {action.style}", f"bar-{action.choice}")
     for key, hot in spots.items():
         if hot.picks:
             for action in hot.clicks:
-                sentence = artist.sentence(action, names)
-                yield answer(action, sentence, f"button {action.style}", f"bar-{action.choice}", source=key)
+                said = artist.lettered(action, names)
+                yield answer(action, said, f"button {action.style}", f"bar-{action.choice}", source=key)
 
 
 def _after(table: Table, viewer: int | None, voice: Voice, names: Sequence[str]) -> Iterator[str]:

@@ -96,6 +96,12 @@ class Painter:
             self._sentences.put(action, self.voice.mentioned, names, said)
         return said
 
+    def lettered(self, action: Action, names: Sequence[str]) -> str:
+        """The same for a button in the ribbon, where few words are seen; who listens hears the whole sentence."""
+        whole = self.sentence(action, names)
+        few = self.voice.short(action.name, names)
+        return whole if few == whole else f'<span data-few="{few}">{whole}</span>'
+
     def caption(self, event: Event, names: Sequence[str]) -> str:
         """An event in few words, as a film says it."""
         said = self._captions.get(event, names)

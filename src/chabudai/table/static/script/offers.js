@@ -97,7 +97,7 @@ function answer(id, kind, [value, sentence, , on, , style, , gain, by], { bare, 
     if (gain) b.dataset.gain = gain;
     if (by) b.dataset.by = by;
   } else if (!bare) {
-    b.textContent = said;
+    b.append(parse(sentence));
   }
   if (source !== undefined) {
     b.dataset.for = source;
