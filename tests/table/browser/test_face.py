@@ -125,6 +125,19 @@ def test_a_question_moves_nothing_and_pieces_are_large(
     assert median(shares) >= LEAST[size], shares
 
 
+@pytest.mark.parametrize("kind", ["TakeOne", "Designate"])
+def test_a_rival_s_hand_has_one_place_whatever_is_chosen_there(visit: Callable[..., Any], kind: str) -> None:
+    """Artigiano: of some questions its cards are the answers, of others the whole seat."""
+    page = opened_at(visit, "artigiano", kind, wide=PHONE[0], high=PHONE[1])
+    for wide, high in (PHONE, DESK):
+        page.set_viewport_size({"width": wide, "height": high})
+        glowing = page.locator(".other:has(.zone.hand .hot)").first
+        there = {name: glowing.locator(name).first.bounding_box() for name in (".zone.hand", "xpath=.")}
+        assert there[".zone.hand"] == there["xpath=."]
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("kind", ["DealBack", "SetDown"])
 def test_cards_that_lie_aside_are_all_in_sight(visit: Callable[..., Any], kind: str) -> None:
     """Artigiano: what was gathered or lifted can be many cards; they lie over the table while they are asked of."""

@@ -489,6 +489,7 @@ arigato-refusal-none-in-stock = You have none of these: { $item }.
 
 arigato-points-total = total
 arigato-points-favors = favor gained by effects
+    .short = favor by effects
 arigato-points-gate = { $count ->
     [one] { $count } artisan under the gate
    *[other] { $count } artisans under the gate

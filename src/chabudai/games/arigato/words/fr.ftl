@@ -549,6 +549,7 @@ arigato-refusal-none-in-stock = Vous n’avez pas cet objet : { $item }.
 
 arigato-points-total = total
 arigato-points-favors = faveurs gagnées par des effets
+    .short = faveurs d’effets
 arigato-points-gate = { $count ->
     [0] aucun artisan sous la porte
     [one] { $count } artisan sous la porte
