@@ -15,6 +15,7 @@ from chabudai.lab.telling import Telling
 
 EDGE: Final = 6  # of the best, and of the weakest
 FACES: Final = 3
+MOST_NAMED: Final = 10  # points of a small square that can be told apart by their names
 LEAST_REACH: Final = 0.1  # points: a scale that goes less far would make mountains of nothing
 
 
@@ -65,19 +66,20 @@ def _kind(clear: bool, value: float) -> str:
 
 def _families(facts: Mapping[str, Json], deck: Deck, voice: Telling, ranked: bool) -> str:
     families = sorted(facts["families"], key=lambda f: -f["points"][0]) if ranked else facts["families"]
+    figures = voice.spans([family["points"] for family in families], sign=True)
     rows = [
         Whisker(
             deck.family(family["name"]),
             *ends(family["points"]),
             _kind(family["clear"], family["points"][0]),
-            voice.span(family["points"], sign=True),
+            said,
         )
-        for family in families
+        for family, said in zip(families, figures, strict=True)
     ]
     drawing = forest(rows, voice("lab-families-title"), voice.words("lab-axis-draw"), voice.signed)
     about = voice("lab-families-about", field=facts["by"], count=len(rows))
     heads = [voice.words("lab-head-family"), voice.words("lab-head-cards"), voice.words("lab-axis-draw")]
-    told = [[deck.family(f["name"]), str(len(f["cards"])), voice.span(f["points"], sign=True)] for f in families]
+    told = [[deck.family(f["name"]), str(len(f["cards"])), said] for f, said in zip(families, figures, strict=True)]
     return figure(voice("lab-families-title"), about, drawing, numbers(voice, heads, told))
 
 
@@ -134,10 +136,10 @@ def _edges(facts: Mapping[str, Json], deck: Deck, faces: Faces, voice: Telling) 
             card["shrunk"],
             *ends(card["points"])[1:],
             _kind(card["clear"], card["shrunk"]),
-            voice.span(card["points"], sign=True),
+            said,
             card["points"][0],
         )
-        for card in shown
+        for card, said in zip(shown, voice.spans([card["points"] for card in shown], sign=True), strict=True)
     ]
     drawing = forest(rows, voice("lab-edges-title"), voice.words("lab-axis-draw"), voice.signed)
     about = voice("lab-edges-about", spread=voice.number(facts["spread"]))
@@ -161,7 +163,8 @@ def trust(finding: Finding, deck: Deck, voice: Telling) -> str:
         agrees = (mine[0] > 0) == (theirs[0] > 0)
         title = deck.family(str(name)) if facts["families"] else deck.name(name)
         kind = ("up" if agrees else "down") if clear else "plain"
-        spots.append(Spot(mine[0], theirs[0], title, kind, "", (mine[1], mine[2]), (theirs[1], theirs[2])))
+        name = title if len(facts["names"]) <= MOST_NAMED else ""
+        spots.append(Spot(mine[0], theirs[0], title, kind, name, (mine[1], mine[2]), (theirs[1], theirs[2])))
     reach = max(map(abs, _reach(value for spot in spots for value in (spot.x, spot.y))))
     labels = tuple(voice.words("lab-axis-level", bot=bot) for bot in (strong, weak))
     drawing = scatter(

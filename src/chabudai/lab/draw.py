@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from chabudai.lab.drawing import BROAD, LETTER, LINE, NARROW, Drawing, Format, Frame, cut, ticks, within
 
@@ -94,6 +94,9 @@ def scatter(spots: Sequence[Spot], title: str, labels: tuple[str, str], say: tup
 
 
 Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom, in pixels
+LEVEL: Final = 7.0  # how far the top of a name is above its point when it stands level with it
+NEAR: Final = (LEVEL, 20.0, -6.0)  # the same for all places so near that no line need lead there
+FAR: Final = (33.0, -19.0, 46.0, -32.0, 59.0, -45.0)
 
 
 def _label(drawing: Drawing, spots: Sequence[Spot]) -> None:
@@ -105,18 +108,28 @@ def _label(drawing: Drawing, spots: Sequence[Spot]) -> None:
     points: list[Box] = [(x - 4, y - 4, x + 4, y + 4) for x, y in ((frame.x(s.x), frame.y(s.y)) for s in spots)]
     taken: list[Box] = []
     for spot in [spot for spot in spots if spot.name]:
-        room = _room(frame, spot, [*taken, *points])
+        room = _room(frame, spot, [*taken, *points], NEAR)
         if room is None and spot.kind != "plain":
-            room = _room(frame, spot, taken)
+            room = _room(frame, spot, [*taken, *points], FAR)
+            if room is not None:
+                _lead(drawing, frame.x(spot.x), frame.y(spot.y), room)
+            else:
+                room = _room(frame, spot, taken, NEAR)
         if room is not None:
             taken.append(room)
             drawing.text(room[0] + 2, room[3] - 3, spot.name, "start", "name halo")
 
 
-def _room(frame: Frame, spot: Spot, taken: Sequence[Box]) -> Box | None:
+def _lead(drawing: Drawing, x: float, y: float, room: Box) -> None:
+    """A line from a point to its name, where that stands further off."""
+    side = room[0] if room[0] > x else room[2]
+    drawing.line(x, y, side, (room[1] + room[3]) / 2, "lead")
+
+
+def _room(frame: Frame, spot: Spot, taken: Sequence[Box], rises: Sequence[float]) -> Box | None:
     """Where the name of a point finds room: right or left of it, level with it, above or below."""
     x, y, long = frame.x(spot.x), frame.y(spot.y), LETTER * len(spot.name) + 4
-    for rise in (7.0, 20.0, -6.0):
+    for rise in rises:
         for start in (x + 6, x - 6 - long):
             box = (start, y - rise, start + long, y - rise + LINE)
             inside = start > frame.left and start + long < frame.wide and box[1] > 0 and box[3] < frame.high

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from chabudai.lab.drawing import LETTER, NARROW, Drawing, Format, Frame, ticks, within
+from chabudai.lab.drawing import LETTER, LINE, NARROW, Drawing, Format, Frame, ticks, within
 
-DEPTH: Final = 18  # that a name needs below a line
+RISE, DROP = 9, 16  # how far the foot of a name is above a line, or below it
+FOOT: Final = 4  # what letters have below their foot, and a little air
+PIECES: Final = 8  # into which a line is cut between two points to see what it meets
+MUCH: Final = 100  # to stand in the way of the even line or outside is as bad as so many points
 
 
 @dataclass(frozen=True)
@@ -41,22 +45,36 @@ def curves(
         drawing.path([(frame.x(i), frame.y(s[0])) for i, s in enumerate(curve.spans)], f"curve {curve.kind}")
         for i, span in enumerate(curve.spans):
             drawing.dot(frame.x(i), frame.y(span[0]), 2.6, f"spot {curve.kind}", f"{names[i]}: {say(span[0])}")
-        _say(drawing, curve, even)
+    for curve in lines:
+        _say(drawing, curve, lines, even)
     return drawing.svg(title)
 
 
-def _say(drawing: Drawing, curve: Curve, even: float) -> None:
-    """The name of a line: above all its points there, or below them if there is room above the names below."""
+def _say(drawing: Drawing, curve: Curve, lines: Sequence[Curve], even: float) -> None:
+    """The name of a line: above or below it, as near to its middle as nothing is touched, else where least is."""
     frame = drawing.frame
-    ground = frame.high - frame.bottom
     middle = len(curve.spans) // 2
     half = LETTER * len(curve.name) / 2 + 6
     places = [i for i in range(len(curve.spans)) if frame.left < frame.x(i) - half and frame.x(i) + half < frame.wide]
+    best, least = (frame.x(middle), frame.y(curve.spans[middle][0]) - RISE), float("inf")
     for place in sorted(places, key=lambda i: abs(i - middle)):
-        near = [frame.y(s[0]) for i, s in enumerate(curve.spans) if abs(frame.x(i) - frame.x(place)) <= half]
-        if curve.spans[middle][0] >= even or ground - max(near) >= DEPTH:
-            y = min(near) - 9 if curve.spans[middle][0] >= even else max(near) + 16
-            break
-    else:
-        place, y = middle, frame.y(curve.spans[middle][0]) - 9
-    drawing.text(frame.x(place), y, curve.name, kind=f"said {curve.kind} halo")
+        x = frame.x(place)
+        heights = [y for x_of, y in _drawn(frame, [curve]) if abs(x_of - x) <= half]
+        above, below = min(heights) - RISE, max(heights) + DROP
+        for y in (above, below) if curve.spans[middle][0] >= even else (below, above):
+            met = sum(1 for a, b in _drawn(frame, lines) if abs(a - x) <= half and y - LINE < b < y + FOOT)
+            met += MUCH * (y - LINE < frame.y(even) < y + FOOT)
+            met += MUCH * (y > frame.high - frame.bottom - FOOT or y - LINE < 0)
+            if met < least:
+                best, least = (x, y), met
+    drawing.text(*best, curve.name, kind=f"said {curve.kind} halo")
+
+
+def _drawn(frame: Frame, lines: Sequence[Curve]) -> list[tuple[float, float]]:
+    """Points close to each other along the lines."""
+    return [
+        (frame.x(i + n / PIECES), frame.y(one[0] + (other[0] - one[0]) * n / PIECES))
+        for line in lines
+        for i, (one, other) in enumerate(pairwise(line.spans))
+        for n in range(PIECES + 1)
+    ]

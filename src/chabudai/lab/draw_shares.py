@@ -13,7 +13,7 @@ def ridges(edges: Sequence[float], bands: Sequence[Sequence[int]], names: Sequen
            title: str, label: str, say: Format) -> str:  # fmt: skip
     """A hill for each row: how often values fall into each band."""
     high = 46 * len(bands) + 62
-    drawing = Drawing(Frame(NARROW, high, 52, 14, 20, 40, edges[0], edges[-1], 0, len(bands)))
+    drawing = Drawing(Frame(NARROW, high, 52, 36, 20, 40, edges[0], edges[-1], 0, len(bands)))
     frame = drawing.frame
     drawing.x_axis(ticks(edges[0], edges[-1], 5, 1.0), say, label)
     most = max((max(band) for band in bands), default=1) or 1
@@ -26,7 +26,7 @@ def ridges(edges: Sequence[float], bands: Sequence[Sequence[int]], names: Sequen
         drawing.path([*points, (frame.x(edges[-1]), ground)], f"hill hill-{place % 5}", closed=True)
         x = frame.x(means[place])
         drawing.line(x, ground, x, ground - 28, "middle")
-        drawing.text(x, ground - 31, say(means[place]), kind="halo number")
+        drawing.text(frame.wide - 4, ground - 6, say(means[place]), "end", "number")
         drawing.text(frame.left - 8, ground - 6, names[place], "end", "name")
     return drawing.svg(title)
 
@@ -34,9 +34,10 @@ def ridges(edges: Sequence[float], bands: Sequence[Sequence[int]], names: Sequen
 def stacks(rows: Sequence[Sequence[float]], names: Sequence[str], parts: Sequence[str], title: str, label: str,
            say: Format) -> str:  # fmt: skip
     """A bar a row, made of parts; what is lost lies left of zero."""
-    ends = [(sum(v for v in row if v < 0), sum(v for v in row if v > 0)) for row in rows]
+    # Rounded: three shares that make up the whole would else end a hair before its last number.
+    ends = [(round(sum(v for v in row if v < 0), 3), round(sum(v for v in row if v > 0), 3)) for row in rows]
     low, high = min(0.0, *(e[0] for e in ends)), max(1.0, *(e[1] for e in ends))
-    drawing = Drawing(Frame(NARROW, 34 * len(rows) + 50, 52, 14, 8, 40, low, high, 0, len(rows)))
+    drawing = Drawing(Frame(NARROW, 34 * len(rows) + 50, 52, 20, 8, 40, low, high, 0, len(rows)))
     frame = drawing.frame
     drawing.x_axis(ticks(low, high, 5, 1.0), say, label)
     for place, row in enumerate(rows):

@@ -195,8 +195,11 @@ def clauses(finding: Finding, box: Box, voice: Telling) -> str:
     made = [f'<h2>{voice("lab-clauses-title")}</h2><div class="note"><p>']
     made.append(voice("lab-clauses-about", count=len(facts["never"]), below=voice.percent(facts["below"], 2)) + "</p>")
     if facts["rare"]:
-        rare = ", ".join(f"{clause} ({voice.percent(times, 1)})" for clause, times in facts["rare"])
-        made.append(f"<p>{voice('lab-clauses-rare', clauses=rare)}</p>")
+        rare = "".join(
+            f"<li>{voice.percent(times, 1)} · {escape(clause_words(box, clause, voice, 160))}</li>"
+            for clause, times in facts["rare"]
+        )
+        made.append(f"<p>{voice('lab-clauses-rare')}</p><ul>{rare}</ul>")
     rows = "".join(f"<li>{escape(clause_words(box, clause, voice, 160))}</li>" for clause in facts["never"])
     return "".join(made) + f"<details><summary>{voice('lab-clauses-never')}</summary><ul>{rows}</ul></details></div>"
 
@@ -205,7 +208,7 @@ def clause_words(box: Box, clause: str, voice: Telling, most: int = CLAUSE_WORDS
     """A clause with its number and how it begins."""
     found = voice.words.clause(box, clause)
     text = found.text if len(found.text) <= most else found.text[:most].rsplit(" ", 1)[0] + " …"
-    return f"{clause}: {text}"
+    return voice.words("lab-clause", clause=clause, text=text)
 
 
 def capital(words: str) -> str:

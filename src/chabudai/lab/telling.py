@@ -62,13 +62,24 @@ class Telling:
 
     def span(self, figures: Sequence[Json], unit: str = "points", sign: bool = False) -> str:
         """A figure with its interval."""
-        known = [abs(value) for value in figures if value is not None]
-        fine = unit == "points" and max(known, default=0.0) < 1  # one decimal would hide all there is
-        middle, low, high = (self.figure(value, "times" if fine else unit, sign) for value in figures)
-        return f"{middle} [{low} … {high}]"
+        return self.spans([figures], unit, sign)[0]
+
+    def spans(self, many: Sequence[Sequence[Json]], unit: str = "points", sign: bool = False) -> list[str]:
+        """Figures that stand below each other, all with as many decimals as the smallest needs."""
+        told = []
+        fine = unit == "points" and any(_small(figures) for figures in many)
+        for figures in many:
+            middle, low, high = (self.figure(value, "times" if fine else unit, sign) for value in figures)
+            told.append(f"{middle} [{low} … {high}]")
+        return told
 
     def figure(self, value: float | None, unit: str, sign: bool = False) -> str:
         """A figure in its unit."""
         if unit == "share":
             return self.percent(value, 1, sign)
         return self.number(value, 2 if unit == "times" else 1, sign)
+
+
+def _small(figures: Sequence[Json]) -> bool:
+    """Would one decimal hide all there is?"""
+    return max((abs(value) for value in figures if value is not None), default=0.0) < 1

@@ -23,6 +23,7 @@ from chabudai.lab.whatif import BASE
 
 MOST_CHANGES: Final = 12
 MOST_FACES: Final = 4
+ONLY_SAID: Final = ("name", "note", "status")  # fields about a deck or an entry: no game plays otherwise for them
 LONG: Final = 60  # letters of what stands in a field
 SEAT: Final = "seat-"
 
@@ -85,17 +86,19 @@ def of_goals(goals: list[Json], box: Box, voice: Telling) -> str:
 
 def _what(facts: dict[str, Json], plan: Plan, voice: Telling) -> str:
     """The fields that differ, and the options."""
-    lines = [
-        f"<li><code>{escape(path)}</code> {escape(_plain(was))} → <b>{escape(_plain(now))}</b></li>"
-        for path, was, now in facts["changed"][:MOST_CHANGES]
-    ]
+    lines = []
     before, after = plan.cell(BASE).options, plan.cell(facts["cell"]).options
     for key in after:
         if before.get(key) != after[key]:
             was, now = (voice.words.value(plan.box, key, o[key]) for o in (before, after))
             option = voice.words.option(plan.box, key)
             lines.append(f"<li>{escape(option)} {escape(was)} → <b>{escape(now)}</b></li>")
-    more = len(facts["changed"]) - MOST_CHANGES
+    changed = [change for change in facts["changed"] if change[0].rpartition(".")[2] not in ONLY_SAID]
+    lines += [
+        f"<li><code>{escape(path)}</code> {escape(_plain(was))} → <b>{escape(_plain(now))}</b></li>"
+        for path, was, now in changed[:MOST_CHANGES]
+    ]
+    more = len(changed) - MOST_CHANGES
     if more > 0:
         lines.append(f"<li>{voice('lab-compare-more', count=more)}</li>")
     return f'<ul class="note">{"".join(lines)}</ul>' if lines else ""

@@ -26,7 +26,16 @@ VERBS: Final = {
     "starved": Verb("lost"),
     "building-lost": Verb("lost"),
 }
-FAMILY: Final = "section"
+FAMILY: Final = "kind"
+KINDS: Final = {
+    ("villagers", "yellow"): "yellow-villagers",
+    ("villagers", "blue"): "blue-villagers",
+    ("villagers", "red"): "samurai",
+    ("villagers", "black"): "yakuza",
+    ("buildings", "yellow"): "yellow-buildings",
+    ("buildings", "blue"): "blue-buildings",
+    ("buildings", "red"): "red-buildings",
+}
 
 
 def own_deck(options: Mapping[str, Value]) -> Json:
@@ -44,5 +53,7 @@ def cards(deck: Json) -> Sequence[Card]:
             if key in KEYS:
                 card = KEYS.index(key)
                 piece = card_piece(values, key, card)
-                found.append(Card(card, card_text(card), f"{section}.{key}", {**entry, "section": section}, piece))
+                kind = KINDS.get((section, entry.get("colour", "")), section)  # events have no colour
+                told = {**entry, "section": section, "kind": kind}
+                found.append(Card(card, card_text(card), f"{section}.{key}", told, piece))
     return found

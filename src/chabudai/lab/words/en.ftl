@@ -64,9 +64,23 @@ lab-say-closeness = The winner is ahead by { $margin } points (median) of { $poi
  }.
 lab-say-alone = A player alone reaches { $points } points.
 lab-say-cards-head = Cards.
-lab-say-cards = { $clear } of { $cards } cards { $families ->
-    [0] stand out.
-   *[other] and { $groups } of { $families } families stand out.
+lab-say-cards = { $families ->
+    [0] { $clear ->
+        [0] None of { $cards } cards stands out.
+        [one] { $clear } of { $cards } cards stands out.
+       *[other] { $clear } of { $cards } cards stand out.
+     }
+   *[other] { $clear ->
+        [0] { $groups ->
+            [0] None of { $cards } cards and none of { $families } families stands out.
+            [one] None of { $cards } cards, but { $groups } of { $families } families stands out.
+           *[other] None of { $cards } cards, but { $groups } of { $families } families stand out.
+         }
+       *[other] { $groups ->
+            [0] { $clear } of { $cards } cards stand out, none of { $families } families does.
+           *[other] { $clear } of { $cards } cards and { $groups } of { $families } families stand out.
+         }
+     }
  }
 lab-say-cards-mistrust = But two levels of bots do not agree on what cards are worth: no ranking.
 lab-say-cards-ends = Best: { $best }, { $brings } points a draw; weakest: { $worst }, { $costs }.
@@ -93,7 +107,7 @@ lab-say-pairs = { $clear ->
 lab-say-luck-head = Luck and skill.
 lab-say-luck = Of what sets players of a table apart, { $skill } is whether they play like { $strong } or like { $weak }, and { $deal } what they are dealt.
 lab-say-trust-head = Trust.
-lab-say-trust = { $strong } and { $weak } agree on cards to { $clean } (1 is the same, 0 is nothing in common).
+lab-say-trust = { $strong } and { $weak } agree on what cards are worth to { $clean } (1 is the same, 0 is nothing in common).
 lab-say-clauses-head = Rules.
 lab-say-clauses = Clauses cited by events: { $cited }; never cited: { $never }.
 lab-say-waiting-head = Waiting.
@@ -203,7 +217,8 @@ lab-clauses-about = { $count ->
     [one] { $count } clause was
    *[other] { $count } clauses were
  } cited by no event of these games. What was never seen happens in fewer than { $below } of games, or no event tells it.
-lab-clauses-rare = Hardly ever: { $clauses }.
+lab-clauses-rare = Hardly ever, in this share of the games:
+lab-clause = { $clause }: { $text }
 lab-clauses-never = The clauses
 lab-cards-title = Cards
 lab-cards-about = What one more draw does to the points of whoever draws it, against the others at the same table. Draws are chance, so this is an effect and not a habit. Only the first { $first } draws of each player count, or long games would flatter their cards.
@@ -237,9 +252,9 @@ lab-trust-title = Can these bots be trusted?
 lab-trust-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
- } of { $weak } ({ $points } points on average). On the dashed line things are worth the same to both levels.
+ } of { $weak } ({ $points } points on average). On the dashed line things are worth the same to both levels. Coloured: clear to { $strong }; green where { $weak } says the same, red where the opposite.
 lab-trust-agreement = Agreement { $correlation }; without the noise of both about { $clean }.
-lab-trust-fine = Both levels find the same cards good.
+lab-trust-fine = What one level finds good, the other does too.
 lab-trust-look = The levels do not agree: believe no ranking of cards.
 lab-trust-unsure = Too few games to say whether the levels agree.
 

@@ -64,9 +64,23 @@ lab-say-closeness = Le vainqueur a { $margin } points d’avance (médiane) sur 
  }.
 lab-say-alone = Une personne seule atteint { $points } points.
 lab-say-cards-head = Cartes.
-lab-say-cards = { $clear } des { $cards } cartes { $families ->
-    [0] se détachent.
-   *[other] et { $groups } des { $families } familles se détachent.
+lab-say-cards = { $families ->
+    [0] { $clear ->
+        [0] Aucune des { $cards } cartes ne se détache.
+        [one] { $clear } des { $cards } cartes se détache.
+       *[other] { $clear } des { $cards } cartes se détachent.
+     }
+   *[other] { $clear ->
+        [0] { $groups ->
+            [0] Aucune des { $cards } cartes ni des { $families } familles ne se détache.
+            [one] Aucune des { $cards } cartes, mais { $groups } des { $families } familles se détache.
+           *[other] Aucune des { $cards } cartes, mais { $groups } des { $families } familles se détachent.
+         }
+       *[other] { $groups ->
+            [0] { $clear } des { $cards } cartes se détachent, aucune des { $families } familles.
+           *[other] { $clear } des { $cards } cartes et { $groups } des { $families } familles se détachent.
+         }
+     }
  }
 lab-say-cards-mistrust = Mais deux niveaux de robots ne s’accordent pas sur la valeur des cartes : pas de classement.
 lab-say-cards-ends = La meilleure : { $best }, { $brings } points par pioche ; la plus faible : { $worst }, { $costs }.
@@ -93,9 +107,9 @@ lab-say-pairs = { $clear ->
    *[other] { $clear } paires de cartes ou de familles sur { $count } se détachent.
  }
 lab-say-luck-head = Chance et talent.
-lab-say-luck = De ce qui sépare les joueurs d’une table, { $skill } tient à ce qu’ils jouent comme { $strong } ou comme { $weak }, et { $deal } à ce qui leur est distribué.
+lab-say-luck = De ce qui sépare les joueurs d’une table, { $skill } tient à ce qu’ils jouent au niveau { $strong } ou { $weak }, et { $deal } à ce qui leur est distribué.
 lab-say-trust-head = Confiance.
-lab-say-trust = { $strong } et { $weak } s’accordent sur les cartes à { $clean } (1 : tout à fait, 0 : pas du tout).
+lab-say-trust = { $strong } et { $weak } s’accordent sur la valeur des cartes à { $clean } (1 : tout à fait, 0 : pas du tout).
 lab-say-clauses-head = Règles.
 lab-say-clauses = Articles cités par des événements : { $cited } ; jamais cités : { $never }.
 lab-say-waiting-head = Attente.
@@ -203,7 +217,8 @@ lab-clauses-about = { $count ->
     [one] { $count } article n’a été cité
    *[other] { $count } articles n’ont été cités
  } par aucun événement de ces parties. Ce qui n’a jamais été vu arrive dans moins de { $below } des parties, ou aucun événement ne le dit.
-lab-clauses-rare = Presque jamais : { $clauses }.
+lab-clauses-rare = Presque jamais, dans cette part des parties :
+lab-clause = { $clause } : { $text }
 lab-clauses-never = Les articles
 lab-cards-title = Cartes
 lab-cards-about = Ce qu’une pioche de plus fait aux points de qui la pioche, par rapport aux autres de la même table. La pioche est un hasard : c’est donc un effet et non une habitude. Seules comptent les { $first } premières pioches de chacun, sinon les longues parties flatteraient leurs cartes.
@@ -237,9 +252,9 @@ lab-trust-title = Peut-on se fier à ces robots ?
 lab-trust-about = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
- } de { $weak } ({ $points } points en moyenne). Sur le pointillé, les choses valent autant pour les deux niveaux.
+ } au niveau { $weak } ({ $points } points en moyenne). Sur le pointillé, les choses valent autant pour les deux niveaux. En couleur : net pour { $strong } ; en vert où { $weak } dit de même, en rouge où il dit le contraire.
 lab-trust-agreement = Accord { $correlation } ; sans le bruit des deux, environ { $clean }.
-lab-trust-fine = Les deux niveaux trouvent bonnes les mêmes cartes.
+lab-trust-fine = Ce qu’un niveau trouve bon, l’autre le trouve aussi.
 lab-trust-look = Les niveaux ne s’accordent pas : ne croyez aucun classement de cartes.
 lab-trust-unsure = Trop peu de parties pour dire si les niveaux s’accordent.
 

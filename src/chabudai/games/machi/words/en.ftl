@@ -915,7 +915,12 @@ machi-sign-men = { machi-combat-men }
 
 ## Families of cards, for the lab
 
-machi-family-villagers = villagers
+machi-family-yellow-villagers = yellow villagers
+machi-family-blue-villagers = blue villagers
+machi-family-samurai = Samurai
+machi-family-yakuza = Yakuza
 machi-family-villager-events = events of the villagers
-machi-family-buildings = buildings
+machi-family-yellow-buildings = yellow buildings
+machi-family-blue-buildings = blue buildings
+machi-family-red-buildings = red buildings
 machi-family-building-events = events of the buildings

@@ -903,7 +903,12 @@ machi-sign-men = { machi-combat-men }
 
 ## Familles de cartes, pour le labo
 
-machi-family-villagers = villageois
+machi-family-yellow-villagers = villageois jaunes
+machi-family-blue-villagers = villageois bleus
+machi-family-samurai = Samouraïs
+machi-family-yakuza = Yakuzas
 machi-family-villager-events = événements des villageois
-machi-family-buildings = bâtiments
+machi-family-yellow-buildings = bâtiments jaunes
+machi-family-blue-buildings = bâtiments bleus
+machi-family-red-buildings = bâtiments rouges
 machi-family-building-events = événements des bâtiments
