@@ -111,6 +111,19 @@ def test_a_change_is_compared_in_the_same_deals() -> None:
         assert f"chabudai lab game c {deal} change" in html
 
 
+def test_what_a_deck_file_leaves_out_is_no_change() -> None:
+    deck = Path(__file__).parents[2] / "docs/reports/machi-level.toml"
+    lab("compare", "machi", "--deck", str(deck), "--deals", "1", "--out", "level", *QUICK)
+    changed = {path: (was, now) for path, was, now in findings("level")["compare"]["changed"]}
+    assert changed.pop("name")[1] == "Reconstructed cards, level swords"
+    assert changed == {
+        **{f"villagers.{samurai}.sabres": (3, 2) for samurai in ("kaede", "masato", "noboru", "ryu")},
+        **{f"villagers.{samurai}.sabres": (4, 2) for samurai in ("tetsuo", "yoshi")},
+    }
+    assert "level swords" not in page("level")  # what a deck says of itself changes no game
+    assert "villagers.yoshi.sabres" in page("level")
+
+
 def test_an_option_that_changes_nothing_changes_exactly_nothing() -> None:
     lab("compare", "arigato", "-o", "explicit_effects=false", "--seats", "2", "--deals", "5", "--out", "n", *QUICK)
     found = findings("n")["compare"]

@@ -20,6 +20,11 @@ WAYS: dict[str, dict[str, Any]] = {
     "dark": {"viewport": {"width": 1100, "height": 900}, "color_scheme": "dark"},
     "phone": {"viewport": {"width": 320, "height": 700}, "color_scheme": "dark"},
 }
+# Words of a drawing that lie outside of it, and so are not seen.
+CUT = """() => [...document.querySelectorAll('svg text')].filter(word => {
+    const [inner, outer] = [word, word.closest('svg')].map(part => part.getBoundingClientRect());
+    return inner.width && (inner.left < outer.left - 1 || inner.right > outer.right + 1);
+}).map(word => word.textContent)"""
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +72,7 @@ def test_a_report_can_be_read_anywhere(browser: Any, reports: list[Path], way: s
         page.goto(report.as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") <= WAYS[way]["viewport"]["width"]
         assert list(faults(page)) == []
+        assert page.evaluate(CUT) == []
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
     assert said == []
     context.close()

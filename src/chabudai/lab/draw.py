@@ -117,7 +117,9 @@ def _label(drawing: Drawing, spots: Sequence[Spot]) -> None:
                 room = _room(frame, spot, taken, NEAR)
         if room is not None:
             taken.append(room)
-            drawing.text(room[0] + 2, room[3] - 3, spot.name, "start", "name halo")
+            left = room[2] <= frame.x(spot.x)
+            x, anchor = (room[2] - 2, "end") if left else (room[0] + 2, "start")  # close to the point on either side
+            drawing.text(x, room[3] - 3, spot.name, anchor, "name halo")
 
 
 def _lead(drawing: Drawing, x: float, y: float, room: Box) -> None:

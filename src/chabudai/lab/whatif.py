@@ -46,7 +46,7 @@ def compare(box: Box, before: Sample, after: Sample, primary: str) -> Finding:
         "same": float(same.mean()),
         "reordered": float(order.mean()),
         "cards": [card.number for card in touched],
-        "changed": [list(change) for change in differences(deck_of(box, one.cell), deck_of(box, other.cell))],
+        "changed": changed_fields(box, one, other),
         "decided": decided(one, other),
         "goals": goals(box, one, other),
     }
@@ -86,6 +86,17 @@ def changed_cards(box: Box, one: Sample, other: Sample) -> list[Card]:
     """The cards whose entries differ."""
     were = {card.number: card for card in cards_of(box, one.cell)}
     return [card for card in cards_of(box, other.cell) if card.number in were and were[card.number].entry != card.entry]
+
+
+def changed_fields(box: Box, one: Sample, other: Sample) -> list[Json]:
+    """The fields of the deck that differ.  A file may leave out what it does not change: then nothing has gone, unless
+    it is a field of a card that the file does have.
+    """
+    cards = [f"{card.path}." for card in cards_of(box, other.cell)]
+    found = differences(deck_of(box, one.cell), deck_of(box, other.cell))
+    return [
+        [path, was, now] for path, was, now in found if now is not None or any(path.startswith(card) for card in cards)
+    ]
 
 
 def _figures(box: Box, one: Sample, other: Sample, touched: Sequence[Card]) -> Figures:
