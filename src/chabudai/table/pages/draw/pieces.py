@@ -37,12 +37,14 @@ class Painter:
         self.voice = voice
         self._keys: Kept[frozenset[str]] = Kept()  # of a zone: everything in it that could be clicked
         self._zones: Kept[str] = Kept()  # those with which nothing can be done
-        self._impersonal: Kept[str] = Kept()  # their insides and slots, where those are the same for everybody
+        self._impersonal: Kept[str] = Kept()  # their insides, slots and pieces, where those are the same for everybody
         self._counters: Kept[str] = Kept()
         self._sentences: Kept[str] = Kept()
         self._captions: Recent[str] = Recent()
         self._abouts: Kept[dict[str, Piece]] = Kept()  # of a zone: pieces that have more to say
+        self._about_keys: Kept[str] = Kept()  # of such a piece
         self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
+        self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
 
     def zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
         """A zone with everything in it."""
@@ -121,13 +123,20 @@ class Painter:
         for slot in zone.slots:
             for piece in pieces_of(slot.pieces):
                 if says_more(piece):
-                    found[about_key(piece, names)] = piece
-                    seats |= seats_in(piece.text) | seats_in(piece.title or piece.name)
+                    found[self._about_key(piece, names)] = piece
+                    seats |= self._about_keys.seats(piece)
         for inner in zone.zones:
             found |= self.abouts(inner, names)
             seats |= self._abouts.seats(inner)
         self._abouts.put(zone, seats, names, found)
         return found
+
+    def _about_key(self, piece: Piece, names: Sequence[str]) -> str:
+        key = self._about_keys.get(piece, names)
+        if key is None:
+            key = about_key(piece, names)
+            self._about_keys.put(piece, seats_in(piece.text) | seats_in(piece.title or piece.name), names, key)
+        return key
 
     def _zone(self, zone: Zone, inside: str, names: Sequence[str]) -> str:
         name = self.voice.say(zone.name, names)
@@ -155,7 +164,7 @@ class Painter:
             return known or self._kept(slot, lambda: self._draw_slot(slot, place, None, spots, names))
         return self._draw_slot(slot, place, hot, spots, names)
 
-    def _kept(self, thing: Zone | Slot, draw: Callable[[], str]) -> str:
+    def _kept(self, thing: Zone | Slot | Piece, draw: Callable[[], str]) -> str:
         """Draw it, and keep it unless names are in it: there are few of those, and many tables."""
         before, self.voice.mentioned = self.voice.mentioned, 0
         html = draw()
@@ -182,13 +191,19 @@ class Painter:
         )
 
     def _piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
+        if spots:
+            return self._draw_piece(piece, spots, names)
+        known = self._impersonal.get(piece, NO_NAMES)
+        return known or self._kept(piece, lambda: self._draw_piece(piece, spots, names))
+
+    def _draw_piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
         name = self.voice.say(piece.name, names)
         hot = spots.get(piece.key)
         down = piece.face is None and piece.kind != "pile"
         kinds = " ".join(filter(None, ("piece", piece.kind, "back" if down else "", *piece.marks)))
         colour = f' data-colour="{escaped(piece.colour)}"' if piece.colour else ""
         come_from = f' data-from="{escaped(piece.come_from)}"' if piece.come_from else ""
-        about = f' data-about="{about_key(piece, names)}"' if says_more(piece) else ""
+        about = f' data-about="{self._about_key(piece, names)}"' if says_more(piece) else ""
         if about:
             self.voice.mentioned |= seats_in(piece.text)
         upon = "".join([self._piece(upper, spots, names) for upper in piece.on])

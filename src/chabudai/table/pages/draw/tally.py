@@ -11,7 +11,7 @@ from chabudai.core.box import Box
 from chabudai.core.points import Points
 from chabudai.core.scene import Piece, Zone
 from chabudai.table.pages.draw.pieces import Painter
-from chabudai.table.pages.draw.words import Voice
+from chabudai.table.pages.draw.words import MOST, Voice
 from chabudai.table.running.table import Table
 
 MOST_LISTS: Final = 500  # of cards, kept for the next who see the same
@@ -30,15 +30,24 @@ def cards_of(abouts: Sequence[dict[str, Piece]], artist: Painter, names: Sequenc
     keys = tuple(sorted(told))
     html = artist.lists.get(keys)
     if html is None:
-        voice, box = artist.voice, artist.box
-        entries = "".join(
-            f'<div id="about-{key}"><dt>{voice.say(told[key].title or told[key].name, names)}</dt>'
-            f"<dd>{_in_full(told[key], voice, names)} {voice.cite(box, told[key].clause)}</dd></div>"
-            for key in keys
-        )
+        entries = "".join([_entry(key, told[key], artist, names) for key in keys])
         if len(artist.lists) >= MOST_LISTS:
             artist.lists.clear()
         html = artist.lists[keys] = f'<dl id="cards">{entries}</dl>'
+    return html
+
+
+def _entry(key: str, piece: Piece, artist: Painter, names: Sequence[str]) -> str:
+    """One kind of piece; its key tells all that is said of it."""
+    html = artist.entries.get(key)
+    if html is None:
+        if len(artist.entries) > MOST:
+            artist.entries.clear()
+        voice = artist.voice
+        html = artist.entries[key] = (
+            f'<div id="about-{key}"><dt>{voice.say(piece.title or piece.name, names)}</dt>'
+            f"<dd>{_in_full(piece, voice, names)} {voice.cite(artist.box, piece.clause)}</dd></div>"
+        )
     return html
 
 
