@@ -3,7 +3,8 @@
 Only somebody who was due something can be late: a choice made in secret is told to nobody else, and who may see nothing
 of it waits for nothing.  Who was due what is read from the table's log after the run.  A page is due what it shows:
 it is sent nothing of a choice of which no line of its log tells and that changes nothing on it, as when somebody hands
-a card on before everything is decided, although a program at the API is told that the position is another one.
+a card on before everything is decided, although a program at the API is told that the position is another one.  The
+button that takes a choice back is on it, too: whether others must agree may change when they choose.
 """
 
 from __future__ import annotations
@@ -59,19 +60,22 @@ def due_by_log(entries: list[Entry], pages: bool = False) -> list[Due]:
     found: list[Due] = []
     for entry in entries[1:]:
         before = [course.versions.of(seat) for seat in range(SEATS)]
+        undo = [course.match.obstacle_to_undo(seat) for seat in range(SEATS)] if pages else []
         log.replay(course, entry)
         after = [course.versions.of(seat) for seat in range(SEATS)]
         if entry.kind == "choose" and entry.seat is not None:
             moved = {seat: after[seat] for seat in range(SEATS) if after[seat] != before[seat]}
             if pages:
-                moved = {seat: version for seat, version in moved.items() if _shows(course.match, seat)}
+                moved = {seat: version for seat, version in moved.items() if _shows(course.match, seat, undo[seat])}
             found.append(Due(entry.seat, entry.data["question"], moved))
     return found
 
 
-def _shows(match: Match, seat: int) -> bool:
-    """Is there anything of the last choice to be seen on the page of a seat?"""
+def _shows(match: Match, seat: int, undo: str | None) -> bool:
+    """Is there anything of the last choice to be seen on the page of a seat?  `undo`: what was in its way before."""
     last, box = match.played[-1], match.box
     if match.game.over or any(event.visible_to(seat) for event in last.events):
+        return True
+    if match.obstacle_to_undo(seat) != undo:
         return True
     return box.scene(last.before.view(seat)) != box.scene(match.game.view(seat))
