@@ -1,5 +1,6 @@
 """What was made of tables, kept by whoever made it: it goes with the table, and usually with its next change."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from typing import Generic, TypeVar

@@ -3,6 +3,7 @@
 A position need not hold which goals were reached, only what they brought; the events of a match tell.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from dataclasses import replace

@@ -3,7 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,8 +21,11 @@ from chabudai.table.pages.draw.offers import NO_ARRANGEMENT, NOTHING, arrangemen
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.room import room
 from chabudai.table.pages.draw.story import Logs, Story, talk
+from chabudai.table.pages.draw.words import printed
 from chabudai.table.running.table import Table
 
+MOST_HEADS: Final = 8  # of one seat, before they are drawn anew
+MOST_ASKS: Final = 32  # the same of prompts
 NO_CARDS: Final = '<dl id="cards"></dl>'
 NO_LOG: Final = {
     "logs": f'<div id="logs" class="logs">{place("log-0")}</div>',
@@ -38,6 +41,14 @@ class Seen:
     part: str  # what it is called
     html: str
     abouts: dict[str, Piece]  # what has more to say
+
+
+@dataclass
+class Heads:
+    """The head of a seat: somebody is asked and ready by turns, with the same numbers."""
+
+    drawn_as: tuple[str, int, str]
+    html: dict[int, tuple[Seat | None, str]]  # by identity of the seat, which it keeps
 
 
 class TableParts:
@@ -56,13 +67,14 @@ class TableParts:
         self._cards = NO_CARDS
         self._frame = ""
         self._framed_as: tuple[str, Sequence[Zone], list[int]] = ("", (), [])
-        self._ask: tuple[object, str] = (None, "")
+        self._asks: dict[Hashable, str] = {}
+        self._asks_since = -1  # so many notes
         self._acts: tuple[object, str] = (None, "")
         self._choose: tuple[object, str] = (None, "")
         self._progress: tuple[object, str] = (None, "")
         self._end = ""
         self._talk: tuple[object, str] = (None, "")
-        self._heads: dict[int, tuple[object, Seat | None, str]] = {}
+        self._heads: dict[int, Heads] = {}
 
     def is_of(self, table: Table) -> bool:
         """May it go on from here?  Another course or other names make another page."""
@@ -153,10 +165,13 @@ class TableParts:
             now = status, notes, heads.clock_of(table, index, voice) if timed else ""
             seat = seats.get(index)
             known = self._heads.get(index)
-            if known is None or known[1] is not seat or known[0] != now:
+            if known is None or known.drawn_as != now or len(known.html) > MOST_HEADS:
+                known = self._heads[index] = Heads(now, {})
+            found = known.html.get(id(seat))
+            if found is None:
                 html = heads.seat_head(table, self.viewer, chair, seat, self._artist, self._welcome)
-                known = self._heads[index] = now, seat, html
-            made[f"seat-{index}"] = known[2]
+                found = known.html[id(seat)] = seat, html
+            made[f"seat-{index}"] = found[1]
 
     def _podium(self, table: Table, scene: Scene | None) -> str:
         """The end of the game, drawn once."""
@@ -180,17 +195,20 @@ class TableParts:
         course, viewer = table.course, self.viewer
         if scene is None or table.status != "running" or course.proposal is not None:
             return panels.ask(table, viewer, scene, self._artist, self._welcome)
-        now = (
-            scene.prompt,
+        if self._asks_since != len(course.notes) or len(self._asks) > MOST_ASKS:
+            self._asks_since = len(course.notes)
+            self._asks = {}
+        now: Hashable = (
+            printed(scene.prompt, self._names),
             scene.clause,
             bool(scene.actions),
             scene.arrangement is None,
-            len(course.notes),
             None if viewer is None else table.match.obstacle_to_undo(viewer),
         )
-        if self._ask[0] != now:
-            self._ask = now, panels.ask(table, viewer, scene, self._artist, self._welcome)
-        return self._ask[1]
+        html = self._asks.get(now)
+        if html is None:
+            html = self._asks[now] = panels.ask(table, viewer, scene, self._artist, self._welcome)
+        return html
 
     def _acted(self, table: Table) -> str:
         """What can be done about the table: the same until something happens to it."""
