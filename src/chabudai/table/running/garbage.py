@@ -17,8 +17,8 @@ from typing import Final
 LOOK: Final = 0.1  # seconds between two looks whether there is anything to do
 IDLE: Final = 0.001  # seconds of work in a turn of the loop, at most, where nothing else was to be done
 YOUNG: Final = 20_000  # objects that have come, and not gone, before it is worth a look
-MOST: Final = 10 * YOUNG  # so many are looked through even if the loop is never idle: memory has an end
-ROUNDS: Final = 10  # looks at what is new before one at all that is not lasting
+MOST: Final = 3 * YOUNG  # so many are looked through even if the loop is never idle: memory has an end
+ROUNDS: Final = 4  # looks at what is new before one at all that is not lasting
 QUIET: Final = 10.0  # seconds without anybody before all is looked through
 LATEST: Final = 6 * 3600.0  # seconds after which it is done even so, in an idle moment
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, Generic, TypeVar
-from weakref import ref
+from weakref import KeyedRef
 
 from chabudai.words import You
 
@@ -38,11 +38,30 @@ def mentioned(names: Sequence[str], seats: int) -> Who:
     return tuple(who)
 
 
+class Made(Generic[V]):
+    """What was made of one thing: the same for everybody, or by the names of the seats that occur in it.
+
+    There are many of these at a time, and the collector looks through all of them: so they hold as little as they can.
+    """
+
+    def __init__(self, thing: KeyedRef[int, object], seats: int, value: V | None) -> None:
+        self.thing = thing
+        self.seats = seats
+        self.value = value
+        self.read_as: dict[Who, V] | None = {} if seats else None
+
+
 class Kept(Generic[V]):
     """Values by identity of a thing and by the names of the seats that occur in it."""
 
     def __init__(self) -> None:
-        self._made: dict[int, tuple[object, int, dict[Who, V]]] = {}
+        made: dict[int, Made[V]] = {}
+
+        def remove(gone: KeyedRef[int, object]) -> None:
+            made.pop(gone.key, None)
+
+        self._made = made
+        self._remove: Callable[[KeyedRef[int, object]], None] = remove
 
     def __len__(self) -> int:
         return len(self._made)
@@ -50,22 +69,27 @@ class Kept(Generic[V]):
     def get(self, thing: object, names: Sequence[str]) -> V | None:
         """What was made of it for whoever reads these names in it."""
         found = self._made.get(id(thing))
-        return None if found is None else found[2].get(mentioned(names, found[1]))
+        if found is None:
+            return None
+        return found.value if found.read_as is None else found.read_as.get(mentioned(names, found.seats))
 
     def seats(self, thing: object) -> int:
         """The seats that occur in what was made of it, a bit each."""
         found = self._made.get(id(thing))
-        return 0 if found is None else found[1]
+        return 0 if found is None else found.seats
 
     def put(self, thing: object, seats: int, names: Sequence[str], value: V) -> None:
         """Keep it while the thing is there; these seats occur in it."""
         number = id(thing)
         found = self._made.get(number)
         if found is None:
-            found = self._made[number] = ref(thing, _remover(self._made, number)), seats, {}
-        if len(found[2]) >= MOST_READERS:
-            found[2].clear()
-        found[2][mentioned(names, seats)] = value
+            found = self._made[number] = Made(KeyedRef(thing, self._remove, number), seats, None)
+        if found.read_as is None:
+            found.value = value
+            return
+        if len(found.read_as) >= MOST_READERS:
+            found.read_as.clear()
+        found.read_as[mentioned(names, found.seats)] = value
 
 
 class Recent(Generic[V]):
@@ -87,10 +111,3 @@ class Recent(Generic[V]):
                 self._made.clear()
             self._made[number] = thing, seats, {}
         self._made[number][2][mentioned(names, seats)] = value
-
-
-def _remover(made: dict[int, tuple[object, int, dict[Who, V]]], number: int) -> Callable[[object], None]:
-    def remove(_: object) -> None:
-        made.pop(number, None)
-
-    return remove
