@@ -12,7 +12,8 @@ import pytest
 from chabudai import games
 from chabudai.core.scene import Scene, Text
 from chabudai.games.dojo.state import Dojo
-from chabudai.table.pages.draw.pieces import Painter, hot_spots
+from chabudai.table.pages.draw.hot_spots import hot_spots
+from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.words import LANGUAGES, Words, You
 from tests import boxes

@@ -7,8 +7,8 @@ from operator import index
 from typing import SupportsIndex
 
 from chabudai.core.errors import NotAChoice, NotAsked, Refused
-from chabudai.example.game import UNDECIDED, Bid, Hang, Lanterns, Peek
-from chabudai.example.game import Hang as Honest
+from chabudai.example import game as honest
+from chabudai.example.game import UNDECIDED, Hang, Lanterns
 from tests.laws.saboteurs.saboteur import breaks
 
 
@@ -21,7 +21,7 @@ class SilentToTheUnasked(Lanterns):
 
 @breaks("options-are-unrefused-candidates")
 class OptionsForgetTheRule(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def options(self, game: Lanterns) -> tuple[int, ...]:
             return self.candidates(game)
 
@@ -30,7 +30,7 @@ class OptionsForgetTheRule(Lanterns):
 
 @breaks("notation-is-unique")
 class AmbiguousNotation(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang {choice // 2}"
 
@@ -41,7 +41,7 @@ class AmbiguousNotation(Lanterns):
 class NotationOfTheMoment(Lanterns):
     spoken = count()
 
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang {choice + 1} at {next(NotationOfTheMoment.spoken)}"
 
@@ -50,7 +50,7 @@ class NotationOfTheMoment(Lanterns):
 
 @breaks("notation-is-lossless")
 class NotationOfTwoLines(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"hang\n{choice + 1}"
 
@@ -96,7 +96,7 @@ class RefusalsAreCounted(Lanterns):
 
 @breaks("any-order-same-position")
 class FirstToAnswer(Lanterns):
-    class Bid(Bid):
+    class Bid(honest.Bid):
         def answer(self, game: Lanterns, choice: int) -> None:
             if all(plan == UNDECIDED for plan in game.plan):
                 game.wins[self.seat] += 1

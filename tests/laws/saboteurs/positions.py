@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from chabudai.core.box import Value
 from chabudai.core.seats import BIT
 from chabudai.core.step import Step
+from chabudai.example import game as honest
 from chabudai.example.game import AskBids, Bid, Deal, Gather, Hang, Lanterns, Peek, Reveal
-from chabudai.example.game import Hang as Honest
 from tests.laws.saboteurs.saboteur import breaks
 from tests.laws.toy import box_of
 
@@ -23,7 +23,7 @@ class NobodyBegins(Lanterns):
 
 @breaks("somebody-waits-or-over")
 class OverTooEarly(Lanterns):
-    class Reveal(Reveal):
+    class Reveal(honest.Reveal):
         def run(self, game: Lanterns) -> None:
             super().run(game)
             game.over = game.round + 1 == game.rounds
@@ -33,7 +33,7 @@ class OverTooEarly(Lanterns):
 
 @breaks("pieces-are-conserved")
 class LostCard(Lanterns):
-    class Gather(Gather):
+    class Gather(honest.Gather):
         def run(self, game: Lanterns) -> None:
             game.table.pop()
             super().run(game)
@@ -43,7 +43,7 @@ class LostCard(Lanterns):
 
 @breaks("asked-only-with-a-choice")
 class AskedForNothing(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def run(self, game: Lanterns) -> None:
             game.open[self.seat] = self
             game.options_of[self.seat] = self.options(game)[:1]
@@ -54,7 +54,7 @@ class AskedForNothing(Lanterns):
 
 @breaks("options-are-in-range")
 class SizeTooSmall(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         size = 5
 
         def candidates(self, game: Lanterns) -> tuple[int, ...]:
@@ -65,7 +65,7 @@ class SizeTooSmall(Lanterns):
 
 @breaks("options-differ")
 class OptionTwice(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def options(self, game: Lanterns) -> tuple[int, ...]:
             return super().options(game) * 2
 
@@ -74,7 +74,7 @@ class OptionTwice(Lanterns):
 
 @breaks("question-belongs-to-its-seat")
 class WrongChair(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def run(self, game: Lanterns) -> None:
             super().run(game)
             neighbour = (self.seat + 1) % game.seats
@@ -86,7 +86,7 @@ class WrongChair(Lanterns):
 
 @breaks("asked-together-by-name")
 class TogetherWithoutAName(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         by_itself = False
 
     HANG = Hang
@@ -121,7 +121,7 @@ class ForgottenSlot(Lanterns):
 
 @breaks("every-field-is-declared")
 class AttributeFoundLater(Lanterns):
-    class Gather(Gather):
+    class Gather(honest.Gather):
         def run(self, game: Lanterns) -> None:
             super().run(game)
             game.luck = 1  # type: ignore[attr-defined]
@@ -158,7 +158,7 @@ class SharedDeepList(Lanterns):
     FIELDS = (*Lanterns.FIELDS, "lamps")
     lamps: list[list[list[int]]]
 
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             assert isinstance(game, SharedDeepList)
@@ -239,7 +239,7 @@ class PickleForgetsTheQuestion(Lanterns):
 
 @breaks("json-keeps-options")
 class OptionsOfTheMoment(Lanterns):
-    class Bid(Bid):
+    class Bid(honest.Bid):
         size = 3
 
         def candidates(self, game: Lanterns) -> tuple[int, ...]:

@@ -10,13 +10,14 @@ from chabudai.core.box import Value
 from chabudai.core.game import Game
 from chabudai.core.knowledge import EVERYONE
 from chabudai.core.rng import shuffled
-from chabudai.example.game import CARDS, Bid, Gather, Lanterns, Peek
+from chabudai.example import game as honest
+from chabudai.example.game import CARDS, Lanterns
 from tests.laws.saboteurs.saboteur import breaks
 
 
 @breaks("undo-only-while-nobody-learned")
 class LookingIsNotLearning(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def answer(self, game: Lanterns, choice: int) -> None:
             learned = game.learned
             super().answer(game, choice)
@@ -27,7 +28,7 @@ class LookingIsNotLearning(Lanterns):
 
 @breaks("undo-only-while-nobody-learned")
 class ShowingIsNotLearning(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def answer(self, game: Lanterns, choice: int) -> None:
             if choice == self.seat:  # a decliner shows a card instead, and nobody notes who has learned it
                 game.hands[choice][1] |= EVERYONE
@@ -37,7 +38,7 @@ class ShowingIsNotLearning(Lanterns):
 
 @breaks("undo-only-without-chance")
 class ShuffleIsNotCounted(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             game.pile = shuffled(game.pile, game.key, 0, game.round)
@@ -47,7 +48,7 @@ class ShuffleIsNotCounted(Lanterns):
 
 @breaks("undo-takes-back-one-choice")
 class JournalChangesTheGame(Lanterns):
-    class Bid(Bid):
+    class Bid(honest.Bid):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             if game.journal is not None:
@@ -63,7 +64,7 @@ class JournalChangesTheGame(Lanterns):
 class LuckOutsideThePosition(Lanterns):
     luck: ClassVar[WeakKeyDictionary[Game, int]] = WeakKeyDictionary()
 
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             luck = LuckOutsideThePosition.luck
@@ -75,7 +76,7 @@ class LuckOutsideThePosition(Lanterns):
 
 @breaks("a-record-replays")
 class JournalChangesTheEnd(Lanterns):
-    class Gather(Gather):
+    class Gather(honest.Gather):
         def run(self, game: Lanterns) -> None:
             super().run(game)
             if game.over and game.journal is not None:

@@ -13,7 +13,8 @@ from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.scene import text
 from chabudai.core.secrets import WHOLE
-from chabudai.example.game import CARDS, Bid, Lanterns, Peek, Reveal
+from chabudai.example import game as honest
+from chabudai.example.game import CARDS, Lanterns
 from chabudai.example.scene import draw
 from chabudai.example.score_tree import scores
 from tests.laws.saboteurs.saboteur import breaks
@@ -36,7 +37,7 @@ class OpenPlans(Lanterns):
 
 @breaks("sealed-answers-do-not-leak")
 class BidsAreSaidAloud(Lanterns):
-    class Bid(Bid):
+    class Bid(honest.Bid):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             game.tell("bid", "bid.1", {"choice": choice})
@@ -163,7 +164,7 @@ class HandsAreCounted(Lanterns):
 
 @breaks("question-does-not-leak")
 class RefusalTellsTheCard(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
             refusal = super().refusal(game, choice)
             return refusal and replace(refusal, facts={"to": choice, "card": card_of(game.hands[choice][0])})
@@ -173,7 +174,7 @@ class RefusalTellsTheCard(Lanterns):
 
 @breaks("question-does-not-leak")
 class NotationTellsTheCard(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def describe(self, game: Lanterns, choice: int) -> str:
             return f"{super().describe(game, choice)}, a {card_of(game.hands[choice][0])}"
 
@@ -182,7 +183,7 @@ class NotationTellsTheCard(Lanterns):
 
 @breaks("events-do-not-leak")
 class CardIsSaidAloud(Lanterns):
-    class Peek(Peek):
+    class Peek(honest.Peek):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             if choice != self.seat:
@@ -193,7 +194,7 @@ class CardIsSaidAloud(Lanterns):
 
 @breaks("resample-plays-to-the-end")
 class SealedBidsAreNeverOpened(Lanterns):
-    class Reveal(Reveal):
+    class Reveal(honest.Reveal):
         def run(self, game: Lanterns) -> None:
             if min(game.plan) >= 0:
                 super().run(game)

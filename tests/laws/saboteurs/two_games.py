@@ -8,7 +8,8 @@ from chabudai.core.box import Value
 from chabudai.core.knowledge import card_of
 from chabudai.core.scene import Text, text
 from chabudai.core.seats import BIT
-from chabudai.example.game import UNDECIDED, AskBids, Bid, Lanterns
+from chabudai.example import game as honest
+from chabudai.example.game import UNDECIDED, Lanterns
 from tests.laws.saboteurs.saboteur import breaks
 from tests.laws.saboteurs.whole_games import without_place
 
@@ -34,7 +35,7 @@ class Noted(Lanterns):
 class SecondThoughtsAreCounted(Noted):
     """What view and resample keep, only two games with different numbers of secret choices can show."""
 
-    class Bid(Bid):
+    class Bid(honest.Bid):
         size = 3
 
         def candidates(self, game: Lanterns) -> tuple[int, ...]:
@@ -66,7 +67,7 @@ def the_note(view: Noted, me: int | None) -> Text:
 class HowHandsAreSorted(Noted):
     """Everybody is shown whether the hands are sorted."""
 
-    class AskBids(AskBids):
+    class AskBids(honest.AskBids):
         def run(self, game: Lanterns) -> None:
             assert isinstance(game, Noted)
             game.note = sum(BIT[seat] for seat, hand in enumerate(game.hands) if card_of(hand[0]) > card_of(hand[1]))
@@ -79,7 +80,7 @@ class HowHandsAreSorted(Noted):
 class HowGoodHandsAre(Noted):
     """Programs are told what the hands are worth; people are not."""
 
-    class AskBids(AskBids):
+    class AskBids(honest.AskBids):
         def run(self, game: Lanterns) -> None:
             assert isinstance(game, Noted)
             game.note = sum(max(map(card_of, hand)) << 3 * seat for seat, hand in enumerate(game.hands))

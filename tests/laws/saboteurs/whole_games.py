@@ -12,8 +12,8 @@ from chabudai.core.clauses import Refusal
 from chabudai.core.game import Game
 from chabudai.core.points import Points
 from chabudai.core.scene import Action, text
+from chabudai.example import game as honest
 from chabudai.example.game import Bid, Hang, Lanterns
-from chabudai.example.game import Hang as Honest
 from chabudai.example.score_tree import scores
 from tests.laws.saboteurs.saboteur import breaks
 
@@ -26,7 +26,7 @@ class Crash(Lanterns):
 
 @breaks("crash")
 class EventWithoutClause(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def answer(self, game: Lanterns, choice: int) -> None:
             super().answer(game, choice)
             game.tell("hang", "hang.99", {})
@@ -36,7 +36,7 @@ class EventWithoutClause(Lanterns):
 
 @breaks("crash")
 class RefusalWithoutClause(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def refusal(self, game: Lanterns, choice: int) -> Refusal | None:
             refusal = super().refusal(game, choice)
             return refusal and replace(refusal, clause="hang.99")
@@ -72,7 +72,7 @@ def without_place(view: Lanterns, question: Bid | Hang, choice: int) -> Action:
 
 @breaks("ends-within-its-bound", asking={"bid": without_place})
 class Dithering(Lanterns):
-    class Bid(Bid):
+    class Bid(honest.Bid):
         size = 50
 
         def answer(self, game: Lanterns, choice: int) -> None:
@@ -89,7 +89,7 @@ class Dithering(Lanterns):
 
 @breaks("ends-within-its-bound")
 class Endless(Lanterns):
-    class Hang(Honest):
+    class Hang(honest.Hang):
         def answer(self, game: Lanterns, choice: int) -> None:
             game.next_for(self.seat, self)
 
