@@ -77,11 +77,14 @@ def our_vector(game: str, rows: int, seconds: float) -> tuple[int, float]:
     env.reset(1)
     random = np.random.default_rng(1)
 
+    width = env.masks.shape[1]
+    starts = np.arange(rows + 1) * width
+
     def step() -> int:
-        legal, counts = np.flatnonzero(env.masks), np.count_nonzero(env.masks, 1)
-        first = counts.cumsum() - counts  # of each row, among all legal actions
-        drawn = (random.random(rows) * counts).astype(np.int64)
-        env.step(legal[first + drawn] % env.masks.shape[1])
+        legal = np.flatnonzero(env.masks)
+        first = np.searchsorted(legal, starts)  # of each row, among all legal actions; cheaper than to count by rows
+        drawn = (random.random(rows) * (first[1:] - first[:-1])).astype(np.int64)
+        env.step(legal[first[:-1] + drawn] - starts[:-1])
         return rows
 
     return timed(step, seconds)
