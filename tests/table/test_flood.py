@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
+from weakref import ref
 
 import pytest
 import uvicorn
+import websockets
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
+from websockets.extensions import Extension
 from websockets.frames import Frame, Opcode
 
 from chabudai.table.doors import bounded_http, sockets
 from chabudai.table.doors.bounded_http import BoundedHttp
-from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, short_frame
+from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, Sparing, short_frame
 from tests.table.asgi import QUICK, Wire, person, story
 from tests.table.process import LONGEST
 from tests.table.test_failing import until
@@ -363,3 +367,35 @@ def test_a_short_text_travels_as_the_library_would_send_it(size: int) -> None:
     data = b"x" * size
     assert short_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
     assert size < WORTH
+
+
+def test_what_a_line_compressed_with_goes_with_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of a megabyte each, and people come and go: it does not wait until garbage is looked for."""
+    held: list[ref[Sparing]] = []
+    honest = Sparing.__init__
+
+    def noted(self: Sparing, whole: Extension) -> None:
+        honest(self, whole)
+        held.append(ref(self))
+
+    monkeypatch.setattr(Sparing, "__init__", noted)
+
+    async def app(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": "long " * WORTH})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def whole() -> None:
+        async with listening(app) as port:
+            async with websockets.connect(f"ws://127.0.0.1:{port}/", proxy=None) as line:
+                assert await line.recv() == "long " * WORTH
+                assert [one() is None for one in held] == [False]
+            await until(lambda: held[0]() is None)
+
+    gc.disable()
+    try:
+        asyncio.run(asyncio.wait_for(whole(), LONGEST))
+    finally:
+        gc.enable()

@@ -81,6 +81,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone: what takes room goes with it, and does not wait for the collector."""
+        super().connection_lost(exc)
+        self.conn.extensions = []  # each remembers what it compressed
+
     def data_received(self, data: bytes) -> None:
         """Something is sent: read it piece by piece, as long as it is worth it."""
         for start in range(0, len(data), PIECE):
