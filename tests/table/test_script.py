@@ -48,6 +48,12 @@ def test_modules_that_import_each_other_are_an_error(tmp_path: Path, monkeypatch
         script.modules()
 
 
+def test_no_string_goes_over_several_lines() -> None:
+    """Its indentation would be lost with that of the code."""
+    for name, source in script.modules().items():
+        assert [line for line in source.splitlines() if line.count("`") % 2] == [], name
+
+
 def test_a_browser_gets_the_script_once_and_small(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         wire = Wire(app)

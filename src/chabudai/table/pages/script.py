@@ -1,8 +1,8 @@
 """The script of the table: `static/script/` holds it by topic, as modules; browsers get it as one file.
 
 A browser could load the modules as they are, but not in one request. So they are joined once, each after those it
-imports, without comments and without the marks of modules. All of them share one scope then: tests/table/test_script.py
-makes sure that no two declare the same name.
+imports, without comments, indentation and the marks of modules. All of them share one scope then:
+tests/table/test_script.py makes sure that no two declare the same name, and that no string goes over several lines.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ ENTRY: Final = "table"
 IMPORT: Final = re.compile(r'^import (?:\{[^}]*\} from )?"\./(\w+)\.js";\n', re.MULTILINE)
 EXPORT: Final = re.compile(r"^export ", re.MULTILINE)
 COMMENT: Final = re.compile(r"^ *(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.MULTILINE | re.DOTALL)
+INDENTATION: Final = re.compile(r"^ +", re.MULTILINE)
 
 
 def modules() -> dict[str, str]:
@@ -44,7 +45,8 @@ def _collect(name: str, found: dict[str, str], waiting: tuple[str, ...]) -> None
 @cache
 def script() -> str:
     """All modules as one."""
-    return "".join(COMMENT.sub("", EXPORT.sub("", IMPORT.sub("", source))).lstrip() for source in modules().values())
+    bare = [COMMENT.sub("", EXPORT.sub("", IMPORT.sub("", source))) for source in modules().values()]
+    return "".join(INDENTATION.sub("", source).lstrip() for source in bare)
 
 
 @cache

@@ -7,6 +7,7 @@ because somebody is asked.
 # mypyc: compile
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from json.encoder import encode_basestring
 from typing import Final
@@ -24,10 +25,12 @@ def offers(actions: Sequence[Action], artist: Painter, names: Sequence[str]) -> 
     what it gains, and what acts by it."""
     if not actions:
         return NOTHING
-    said = [
-        artist.lettered(action, names) if action.to is None else artist.sentence(action, names) for action in actions
-    ]
-    return f"[{','.join([_row(action, sentence) for action, sentence in zip(actions, said, strict=True)])}]"
+    uses = Counter([action.on for action in actions])
+    rows: list[str] = []
+    for action in actions:  # what has no piece is a button in the ribbon, or what is one of several uses of a piece
+        button = action.to is None and (action.on is None or uses[action.on] > 1)
+        rows.append(_row(action, artist.lettered(action, names) if button else artist.sentence(action, names)))
+    return f"[{','.join(rows)}]"
 
 
 def _row(action: Action, sentence: str) -> str:
