@@ -90,6 +90,7 @@ GIVEN = {
     "after.json": "my-game.json",
     "…": DATABASE,
     "SEAT": "0",
+    "Sb3=examples.sb3_learner:bot": "Sb3=examples.linear_learner:bot",  # whose library is not here: in its stead
 }
 
 

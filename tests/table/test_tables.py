@@ -138,6 +138,29 @@ def test_a_choice_answers_the_question_of_its_number_once(tmp_path: Path) -> Non
     story(tmp_path, told)
 
 
+def test_who_is_ahead_of_this_process_is_not_told_that_they_are_late(tmp_path: Path) -> None:
+    """They have seen the question at another process, whose entries have not been heard of here yet."""
+
+    async def told(tables: Tables) -> None:
+        table = await three(tables)
+        chance = random.Random(3)
+        for _ in range(12):
+            other = await Table.load(table.id, tables.store)  # as another process has it
+            await move(table, chance)
+            seat = table.course.asked[0]
+            choice = chance.choice(scene_of(table.match.game, seat).actions).id
+            await do(other, PEOPLE[seat], "choose", question=table.question(seat), choice=choice)
+            await table.catch_up()
+            assert state(table) == state(other)
+        late = table.course.questions[seat] - 1
+        other = await Table.load(table.id, tables.store)
+        await refused(
+            other, OutOfDate, "stale-question", PEOPLE[table.course.asked[0]], "choose", question=late, choice=""
+        )
+
+    story(tmp_path, told)
+
+
 def test_undo_further_back_needs_the_others(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         tried = 0

@@ -10,13 +10,14 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Final
 
-from chabudai.core.errors import ChabudaiError
+from chabudai.core.errors import ChabudaiError, NotAsked
 from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
 from chabudai.table import moments
 from chabudai.table.course import log
 from chabudai.table.course.course import Course
 from chabudai.table.course.entries import Act, By
 from chabudai.table.course.several import Several
+from chabudai.table.errors import OutOfDate
 from chabudai.table.running.absence import Absence
 from chabudai.table.running.reading import read_course
 
@@ -118,6 +119,11 @@ class WrittenCourse(ABC):
         try:
             await self._level()
             await self._write(wishes)
+            late = [wish for wish in wishes if isinstance(wish.error, (NotAsked, OutOfDate))]
+            if late and await self._read_on():  # it was we who were late, not those who asked
+                for wish in late:
+                    wish.error = None
+                await self._write(late)
         except StoreFailed as error:  # the log cannot be read again either: nobody's wish has come true
             for wish in wishes:
                 wish.error = wish.error or error
@@ -179,11 +185,16 @@ class WrittenCourse(ABC):
         """Read what another process has written."""
         async with self._lock:
             await self._level()
-            entries = await self._store.entries(self.id, self.version)
-            for entry in entries:
-                log.replay(self.course, entry)
-            if entries:
-                self._tell()
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Has another process written anything that was not read yet?  Now it is."""
+        entries = await self._store.entries(self.id, self.version)
+        for entry in entries:
+            log.replay(self.course, entry)
+        if entries:
+            self._tell()
+        return bool(entries)
 
     async def reload(self) -> None:
         """Begin again from the log, because it was changed: somebody wanted to be forgotten."""
