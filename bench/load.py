@@ -19,13 +19,14 @@ for each second of processor time of the server: the figure that other work on t
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import statistics
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+import uvloop
 
 from load_clients import ApiLoad, Load, PageLoad
 from load_peer import PeerLoad
@@ -44,6 +45,7 @@ COLUMNS = {
     "messages_ms_per_move": "messages",
     "server_megabytes": "MB",
     "kilobytes_per_move": "kB/move",
+    "messages_per_move": "told/move",
 }
 
 
@@ -136,7 +138,7 @@ def main() -> None:
     for round_ in range(given.rounds):
         for crowd in wanted:
             run = one(crowd, given.tables, given.seconds, given.seed + round_, given.twin, given.peer)
-            every[crowd.name].append(asyncio.run(run))
+            every[crowd.name].append(uvloop.run(run))
     found = {
         name: {key: statistics.median(run[key] for run in runs) for key in runs[0]} for name, runs in every.items()
     }

@@ -16,12 +16,10 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-import websockets
-from websockets.exceptions import ConnectionClosed
-
 from chabudai.store import open_store
 from load_readers import ApiReader, Heard, PageReader
 from load_tally import SEATS, Due, Tally, due_by_log
+from load_wire import Wire, connect
 
 WARM_UP = 0.25  # of the time, not counted
 LONGEST = 120.0  # seconds until everybody is there
@@ -38,7 +36,6 @@ class Load:
         self.chance = random.Random(seed)
         self.tallies: list[Tally] = []
         self.ending = False
-        self.failure: BaseException | None = None
         self.thinking = 0  # tables at which only bots sit, beside those that are measured
 
     def open_thinking(self) -> None:
@@ -57,10 +54,12 @@ class Load:
         """Whom each move of a table was due to."""
         raise NotImplementedError
 
-    async def pause(self) -> None:
-        """Think."""
+    def after_thought(self, answer: Callable[[], None]) -> None:
+        """Think, then answer; at once where nobody thinks."""
         if self.think:
-            await asyncio.sleep(self.think * self.chance.uniform(0.5, 1.5))
+            asyncio.get_running_loop().call_later(self.think * self.chance.uniform(0.5, 1.5), answer)
+        else:
+            answer()
 
     async def play(self, seconds: float, used: Callable[[], dict[str, float]]) -> None:
         """Everybody plays; finished games are followed by new ones.  `used` tells what the server has used so far."""
@@ -68,24 +67,25 @@ class Load:
         for _ in range(self.thinking):
             await asyncio.to_thread(self.open_thinking)
         tasks = [asyncio.create_task(self.run_table(table, players)) for table, players in made]
-        await asyncio.wait_for(self.all_there(), LONGEST)
+        await asyncio.wait_for(self.all_there(tasks), LONGEST)
         await asyncio.sleep(seconds * WARM_UP)
         self.start, before = time.perf_counter(), used()
         await asyncio.sleep(seconds * (1 - WARM_UP))
         self.ending = True
         self.end = time.perf_counter()
         self.used = {name: value - before[name] for name, value in used().items()}
-        if self.failure is not None:
-            raise self.failure
         for task in tasks:
             if task.done():
                 task.result()  # a crowd that broke down has no figures
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def all_there(self) -> None:
+    async def all_there(self, tasks: list[asyncio.Task[None]]) -> None:
         """Until everybody has the whole table before them: to send it is no part of a move."""
-        while sum(bool(seen) for tally in self.tallies for seen in tally.seen) < self.tables * SEATS:
+        while (
+            not any(task.done() for task in tasks)
+            and sum(bool(seen) for tally in self.tallies for seen in tally.seen) < self.tables * SEATS
+        ):
             await asyncio.sleep(0.1)
 
     async def run_table(self, table: str, players: list[str]) -> None:
@@ -113,6 +113,7 @@ class Load:
             "p50_ms": statistics.median(delays) if delays else math.nan,
             "p99_ms": delays[len(delays) * 99 // 100] if delays else math.nan,
             "kilobytes_per_move": sum(tally.bytes for tally in self.tallies) / 1024 / every,
+            "messages_per_move": sum(tally.messages for tally in self.tallies) / every,
         }
 
 
@@ -155,45 +156,38 @@ class ApiLoad(Load):
         return ApiReader()
 
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
-        address = f"ws://127.0.0.1:{self.port}{self.path.format(table)}"
         reader, answered = self.reader(), 0
-        thinking: set[asyncio.Task[None]] = set()
+
+        def heard(wire: Wire, text: str) -> None:
+            nonlocal answered
+            moment = time.perf_counter()
+            tally.bytes += len(text)
+            tally.messages += 1
+            told = reader.read(text)
+            if told.done is not None:
+                tally.confirmed.append(moment)
+            if told.version is not None:
+                tally.seen[seat].setdefault(told.version, moment)
+            if told.over:
+                wire.finish()
+            elif told.question and told.question != answered:
+                answered = told.question
+                self.after_thought(lambda: self.answer(wire, seat, told, tally))
+
+        wire = await connect(self.port, self.path.format(table), self.headers(player), heard)
         try:
-            async with websockets.connect(
-                address, additional_headers=self.headers(player), max_size=None, proxy=None, open_timeout=60
-            ) as line:
-                async for text in line:
-                    moment = time.perf_counter()
-                    tally.bytes += len(text)
-                    heard = reader.read(str(text))
-                    if heard.done is not None:
-                        tally.confirmed.append(moment)
-                    if heard.version is not None:
-                        tally.seen[seat].setdefault(heard.version, moment)
-                    if heard.over:
-                        return
-                    if heard.question and heard.question != answered:
-                        answered = heard.question
-                        task = asyncio.create_task(self.answer(line, seat, heard, tally))
-                        thinking.add(task)
-                        task.add_done_callback(self.answered)
-        except ConnectionClosed:
-            if not self.ending:
-                raise
+            await wire.ended
+        finally:
+            wire.close()
 
-    def answered(self, task: asyncio.Task[None]) -> None:
-        """A crowd in which somebody failed has no figures."""
-        failure = None if task.cancelled() else task.exception()
-        if failure is not None and not self.ending:
-            self.failure = failure
-
-    async def answer(self, line: Any, seat: int, heard: Heard, tally: Tally) -> None:
-        """Choose anything, after some thought; what is asked anew meanwhile is another question."""
-        assert heard.options
-        await self.pause()
-        act = {"do": "choose", "question": heard.question, "choice": self.chance.choice(heard.options)}
-        tally.sent[seat, heard.question] = time.perf_counter()
-        await line.send(json.dumps(act | {"id": heard.question}))
+    def answer(self, wire: Wire, seat: int, told: Heard, tally: Tally) -> None:
+        """Choose anything; what is asked anew meanwhile is another question."""
+        if wire.ended.done():
+            return
+        assert told.options
+        act = {"do": "choose", "question": told.question, "choice": self.chance.choice(told.options)}
+        tally.sent[seat, told.question] = time.perf_counter()
+        wire.send(json.dumps(act | {"id": told.question}))
 
 
 class PageLoad(ApiLoad):

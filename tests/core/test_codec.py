@@ -18,6 +18,7 @@ from chabudai.core.errors import BadPosition
 from chabudai.core.game import Game
 from chabudai.core.laws import at_random
 from chabudai.core.rng import Rng
+from chabudai.core.sameness import same
 from chabudai.example import BOX
 
 BOXES = [BOX, *map(games.find, games.names())]
@@ -158,7 +159,7 @@ def test_positions_are_the_same_when_their_encodings_are(box: Box) -> None:
         for viewer in (None, *range(seats)):
             one, other = before.view(viewer), after.view(viewer)
             equal = codec.encode(box, one) == codec.encode(box, other)
-            assert codec.same(one, other) is equal
-            assert codec.same(one, before.view(viewer))
+            assert same(one, other) is equal
+            assert same(one, before.view(viewer))
             found.add(equal)
     assert False in found

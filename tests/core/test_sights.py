@@ -62,4 +62,4 @@ def test_a_rehearsal_changes_nobodys_sight() -> None:
     other.choose(seat, other.game.options_of[seat][0])
     look_at_all(other)
     look_at_all(match)
-    assert codec.same(match.sights.view(None), seen)
+    assert same(match.sights.view(None), seen)

@@ -19,7 +19,8 @@ from chabudai.core.box import Json
 from chabudai.core.scene import Slot, text
 from chabudai.store.sql import SqlStore
 from chabudai.table.doors.bounded_socket import POST, WORTH, Sparing
-from chabudai.table.doors.line import LONGEST, Crier, Line
+from chabudai.table.doors.crier import LONGEST, Crier
+from chabudai.table.doors.line import Line
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
 from chabudai.table.pages.draw import page_parts
@@ -137,7 +138,7 @@ class Numbers:
 def test_all_lines_of_a_table_are_told_in_one_go_and_the_one_who_moved_with_the_answer(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await three(tables)
-        crier, posted = Crier(table), [list[str]() for _ in range(3)]
+        crier, posted = Crier(), [list[str]() for _ in range(3)]
         free = [True, True, False]  # the third has not taken what it was sent before
 
         def line(place: int) -> tuple[Heard, Line]:
@@ -147,7 +148,7 @@ def test_all_lines_of_a_table_are_told_in_one_go_and_the_one_who_moved_with_the_
                 return free[place]
 
             socket = Heard({"state": {POST: post}})
-            return socket, Line(cast(WebSocket, socket), Metrics(), crier, Numbers(table))
+            return socket, Line(cast(WebSocket, socket), table, None, Numbers(table), crier, Metrics())
 
         heard, lines = zip(*[line(place) for place in range(3)], strict=True)
         with table.watch(lines[0].changed), table.watch(lines[1].changed), table.watch(lines[2].changed):
@@ -176,14 +177,14 @@ def test_all_lines_of_a_table_are_told_in_one_go_and_the_one_who_moved_with_the_
 def test_who_fails_to_be_told_keeps_nobody_else_waiting(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await three(tables)
-        crier, good = Crier(table), Heard()
+        crier, good = Crier(), Heard()
 
         class Broken(Numbers):
             def __call__(self, done: Json = None) -> str:
                 raise ZeroDivisionError
 
         lines = [
-            Line(cast(WebSocket, socket), Metrics(), crier, feed(table))
+            Line(cast(WebSocket, socket), table, None, feed(table), crier, Metrics())
             for socket, feed in ((Heard(), Broken), (good, Numbers))
         ]
         both = [asyncio.create_task(line.send()) for line in lines]
@@ -201,7 +202,7 @@ def test_who_fails_to_be_told_keeps_nobody_else_waiting(tmp_path: Path) -> None:
 def test_a_table_that_takes_long_to_tell_lets_others_in_between_its_lines(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await three(tables)
-        crier, order = Crier(table), list[str]()
+        crier, order = Crier(), list[str]()
 
         class Slow(Numbers):
             def __call__(self, done: Json = None) -> str:
@@ -213,7 +214,7 @@ def test_a_table_that_takes_long_to_tell_lets_others_in_between_its_lines(tmp_pa
                 return super().__call__(done)
 
         heard = [Heard() for _ in range(3)]
-        lines = [Line(cast(WebSocket, socket), Metrics(), crier, Slow(table)) for socket in heard]
+        lines = [Line(cast(WebSocket, socket), table, None, Slow(table), crier, Metrics()) for socket in heard]
         sending = [asyncio.create_task(line.send()) for line in lines]
         with table.watch(lines[0].changed), table.watch(lines[1].changed), table.watch(lines[2].changed):
             await do(table, "ana", "chat", text="first")
@@ -231,7 +232,7 @@ def test_a_page_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_p
     async def told(tables: Tables) -> None:
         table = await three(tables)
         socket = Heard()
-        line = Line(cast(WebSocket, socket), Metrics(), Crier(table), Numbers(table), pause=1.0)
+        line = Line(cast(WebSocket, socket), table, None, Numbers(table), Crier(), Metrics(), pause=1.0)
         sending = asyncio.create_task(line.send())
         with table.watch(line.changed):
             for n in range(6):

@@ -7,7 +7,6 @@ questions are not written: they follow from the position.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from chabudai.core.box import Box, Json
@@ -36,34 +35,6 @@ def encode(box: Box, game: Game) -> dict[str, Json]:
         "open": {str(seat): _encode_step(game.open[seat]) for seat in SEATS_IN[game.asked]},
         "table": {name: _copy(getattr(game, name)) for name in game.FIELDS},
     }
-
-
-def same(one: Game, other: Game) -> bool:
-    """Have two positions (or views) of one game the same encoding?  Without making it: this is asked at every move."""
-    if one.key != other.key or one.asked != other.asked:
-        return False
-    for name in one.FIELDS:
-        if getattr(one, name) != getattr(other, name):
-            return False
-    for name in AGENDA_FIELDS:
-        if getattr(one, name) != getattr(other, name):
-            return False
-    if not _same_steps(one.shared, other.shared):
-        return False
-    for place in range(len(one.own)):
-        if not _same_steps(one.own[place], other.own[place]):
-            return False
-    return all(_same_step(one.open[seat], other.open[seat]) for seat in SEATS_IN[one.asked])
-
-
-def _same_steps(some: Sequence[Step[Any]], others: Sequence[Step[Any]]) -> bool:
-    if len(some) != len(others):
-        return False
-    return all(_same_step(some[place], others[place]) for place in range(len(some)))
-
-
-def _same_step(one: Step[Any], other: Step[Any]) -> bool:
-    return one is other or _encode_step(one) == _encode_step(other)
 
 
 def dumps(box: Box, game: Game) -> str:

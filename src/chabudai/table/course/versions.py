@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chabudai.core import codec
 from chabudai.core.events import Event
 from chabudai.core.match import Match
+from chabudai.core.sameness import same
 from chabudai.core.sights import Sights
 
 
@@ -51,6 +51,6 @@ def unmoved_between(was: Sights, now: Sights, seat: int, events: Sequence[Event]
             continue
         if viewer is not None and game.open[viewer] is not before.open[viewer]:  # asked anew
             continue
-        if codec.same(was.view(viewer), now.view(viewer)):
+        if same(was.view(viewer), now.view(viewer)):
             mask |= 1 << place
     return mask

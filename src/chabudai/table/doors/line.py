@@ -1,8 +1,6 @@
-"""Line: one socket at one table, and the crier, who tells all lines of a table in one go.
+"""Line: one socket at one table.
 
-A message is made while nothing is being written at the table, so it never shows anything that is not on disk.  Moves
-that come together, as when all choose at once, are told together; and somebody on a slow line gets fewer messages, not
-older ones: what is sent next is made when the line is free.
+Somebody on a slow line gets fewer messages, not older ones: what is sent next is made when the line is free.
 """
 
 from __future__ import annotations
@@ -11,18 +9,15 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
-from weakref import WeakKeyDictionary, proxy
+from typing import Protocol
 
 from starlette.websockets import WebSocket
 
 from chabudai.core.box import Json
-from chabudai.store import StoreFailed
 from chabudai.table.doors.bounded_socket import POST
+from chabudai.table.doors.crier import Crier
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.running.table import Table
-
-LONGEST: Final = 0.01  # seconds that the lines of one table are called on before those of others have their turn
 
 
 class Feed(Protocol):
@@ -34,76 +29,27 @@ class Feed(Protocol):
         """The message, None when there is nothing to say; `done`: by what the client knows an act that is done."""
 
 
-class Crier:
-    """Calls on all lines of a table to which something has happened, once for all that happened together."""
-
-    def __init__(self, table: Table) -> None:
-        self._table: Table = proxy(table)  # which its lines hold
-        self._loop = asyncio.get_running_loop()
-        self._due: dict[Line, None] = {}  # in the order in which they came
-        self._called = False
-        self._waiting: asyncio.Task[None] | None = None
-
-    def call(self, line: Line) -> None:
-        """There may be something to say on this line."""
-        self._due[line] = None
-        self._soon()
-
-    def _cry(self) -> None:
-        if not self._table.is_settled:  # whatever else is being written is waited for and told together with it
-            self._waiting = self._loop.create_task(self._later())
-            return
-        self._called = False
-        due, self._due = self._due, {}
-        start = time.thread_time()
-        while due:
-            line = next(iter(due))
-            del due[line]
-            line.bring()
-            if due and time.thread_time() - start > LONGEST:
-                self._due = due | self._due
-                self._soon()
-                return
-
-    def _soon(self) -> None:
-        if not self._called:
-            self._called = True
-            self._loop.call_soon(self._cry)
-
-    async def _later(self) -> None:
-        try:
-            await self._table.settled()
-        except StoreFailed as error:
-            self._called = False
-            due, self._due = self._due, {}
-            for line in due:
-                line.break_off(error)
-        else:
-            self._cry()
-
-
-class Criers:
-    """Of each table the one that its lines share."""
-
-    def __init__(self) -> None:
-        self._of: WeakKeyDictionary[Table, Crier] = WeakKeyDictionary()
-
-    def of(self, table: Table) -> Crier:
-        """The crier of a table."""
-        if table not in self._of:
-            self._of[table] = Crier(table)
-        return self._of[table]
-
-
 class Line:
-    """One socket at one table."""
+    """One socket at one table; `player`: who listens, `pause`: seconds from one update to the next, at least."""
 
-    def __init__(self, socket: WebSocket, metrics: Metrics, crier: Crier, feed: Feed, pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        table: Table,
+        player: str | None,
+        feed: Feed,
+        crier: Crier,
+        metrics: Metrics,
+        pause: float = 0.0,
+    ) -> None:
         self.socket = socket
-        self._metrics = metrics
-        self._crier = crier
+        self.table = table
+        self._player = player
         self._feed = feed
+        self._crier = crier
+        self._metrics = metrics
         self._pause = pause
+        self._asked: int | None = None  # the number of the question that was told last; None before anything was said
         self._loop = asyncio.get_running_loop()
         self._post: Callable[[str], bool] | None = socket.scope.get("state", {}).get(POST)
         self._next = 0.0  # the moment from which there may be another update
@@ -132,6 +78,11 @@ class Line:
             self.tell(data)
 
     @property
+    def is_awaited(self) -> bool:
+        """Does the game wait for whoever is there, or they for an answer, or for the table itself?"""
+        return self._done is not None or self._asked is None or self._question() > self._asked
+
+    @property
     def unread(self) -> int:
         """How many answers wait for the client to take them."""
         return len(self._texts)
@@ -156,6 +107,7 @@ class Line:
         if message is None and done is not None:
             self.tell(done)
         if message is not None:
+            self._asked = self._question()
             self._next = self._loop.time() + self._pause
             self._metrics.add("updates")
             self._send(message)
@@ -177,6 +129,11 @@ class Line:
                 del self._texts[0]
             if self._stale:
                 self._crier.call(self)
+
+    def _question(self) -> int:
+        """The number of the question that whoever listens was asked last, now or some time ago."""
+        seat = self.table.seat_of(self._player)
+        return 0 if seat is None else self.table.question(seat)
 
     def _send(self, text: str) -> None:
         if self._texts or self._post is None or not self._post(text):

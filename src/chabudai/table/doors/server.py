@@ -15,8 +15,8 @@ from starlette.responses import Response
 from chabudai.bots.house import House
 from chabudai.store import Store, StoreFailed
 from chabudai.table.course.several import LONGEST
+from chabudai.table.doors.crier import Crier
 from chabudai.table.doors.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
-from chabudai.table.doors.line import Criers
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.doors.page_cache import PageCache
 from chabudai.table.errors import NotKnown, TooFast
@@ -45,6 +45,8 @@ REPORTS: Final = 20  # an hour that one client may send
 LETTERS: Final = 5  # an hour that one client may have sent to an address
 NEWCOMERS: Final = 60  # an hour of one address: players who want to be remembered, or have a token made
 REMARKS: Final = 20  # a minute of one player, at all tables together
+ADDRESS: Final = "chabudai.address"  # in the scope of a connection, which may ask a thousand times
+IDENTITY: Final = "chabudai.identity"
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ class Server:
     rates: Buckets = field(init=False)  # of identities
     address_rates: Buckets = field(init=False)
     lines: Counter[str] = field(default_factory=Counter)  # open sockets by player, and by address
-    criers: Criers = field(default_factory=Criers)  # who tell those at a table what has changed
+    crier: Crier = field(default_factory=Crier)  # who tells those at the tables what has changed
     finished_pages: PageCache = field(default_factory=PageCache)
     notices: Notices = field(init=False)
     reviews: Reviews = field(init=False)
@@ -183,8 +185,11 @@ class Server:
                 del here[key]
 
     def address(self, request: HTTPConnection) -> str:
-        """Where a request comes from; a name can be thrown away, an address less easily."""
-        return network(request.client.host) if request.client is not None else ""
+        """Where a request comes from; a name can be thrown away, an address less easily.  Found once a connection."""
+        known: str | None = request.scope.get(ADDRESS)
+        if known is None:
+            known = request.scope[ADDRESS] = network(request.client.host) if request.client is not None else ""
+        return known
 
     def affords(self, request: HTTPConnection, cost: float = 1.0) -> bool:
         """May a client have something that costs so much, as identity and as address?  Then it is paid for."""
@@ -209,9 +214,13 @@ class Server:
         self.rates.fine(self.identity(request))
 
     def identity(self, request: HTTPConnection) -> str:
-        """For counting: the player, or whoever has no name at an address."""
-        holder = self.holder(request)
-        return f"stranger at {self.address(request)}" if holder is None else holder.player
+        """For counting: the player, or whoever has no name at an address.  Found once a connection."""
+        known: str | None = request.scope.get(IDENTITY)
+        if known is None:
+            holder = self.holder(request)
+            known = f"stranger at {self.address(request)}" if holder is None else holder.player
+            request.scope[IDENTITY] = known
+        return known
 
     def count_newcomer(self, request: HTTPConnection) -> None:
         """Somebody is remembered for the first time: TooFast when too many have come from there."""

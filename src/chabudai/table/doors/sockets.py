@@ -68,7 +68,8 @@ async def serve(
     pause: float = 0.0,
 ) -> None:
     """Keep a socket until its client goes; `pause`: seconds from one update to the next, at least."""
-    line = Line(socket, server.metrics, server.criers.of(table), feed, pause)
+    player = None if asker is None else asker.player
+    line = Line(socket, table, player, feed, server.crier, server.metrics, pause)
     await socket.accept()
     who = [(server.address(socket), ADDRESS_LINES), *([(asker.player, LINES)] if asker is not None else [])]
     if server.settings.rate and any(server.lines[name] >= most for name, most in who):
@@ -77,7 +78,6 @@ async def serve(
     for name, _ in who:
         server.lines[name] += 1
     server.metrics.add("sockets")
-    player = None if asker is None else asker.player
     with table.watch(line.changed, player), server.present(table.id, player):
         line.changed()
         known = None if asker is None else StillKnown(server, socket)
@@ -114,6 +114,7 @@ async def _receive(
         message = await line.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        server.crier.stir()
         text = message.get("text")
         if text is None or len(text) > LONGEST:
             await line.socket.close(UNREADABLE)

@@ -1,0 +1,109 @@
+"""Crier: calls on the lines of all tables at which something has happened, first on those for whom a game waits.
+
+While there is time everybody is told at once.  When there is not, whoever is asked, or waits for the answer to an act,
+goes before those who only look on: so games go on, and onlookers are told of several moves together, a little later.
+
+A message is made while nothing is being written at the table, so it never shows anything that is not on disk.  Moves
+that come together, as when all choose at once, are told together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+from chabudai.store import StoreFailed
+from chabudai.table.running.table import Table
+
+LONGEST: Final = 0.01  # seconds for which lines are called on before whatever else has come in has its turn
+BRIEF: Final = 0.001  # the same for those who only look on
+LATEST: Final = 0.15  # seconds after which onlookers are told, however much there is to do
+
+
+class Called(Protocol):
+    """A line, as far as its crier knows it."""
+
+    table: Table
+
+    @property
+    def is_awaited(self) -> bool:
+        """Does a game wait for whoever is there, or they for an answer?"""
+
+    def bring(self) -> None:
+        """Say what there is to say."""
+
+    def break_off(self, error: Exception) -> None:
+        """Nothing more can be said."""
+
+
+class Crier:
+    """The one of a server."""
+
+    def __init__(self) -> None:
+        self._awaited: dict[Called, None] = {}  # in the order in which they came
+        self._onlookers: dict[Called, float] = {}  # the same, with the moment by which they must be told
+        self._writing: dict[Table, list[Called]] = {}  # what is being written there is told together with the rest
+        self._waiting: set[asyncio.Task[None]] = set()
+        self._called = False
+        self._stirred = False
+
+    def stir(self) -> None:
+        """Something has come in: there is more to do than to tell onlookers."""
+        self._stirred = True
+
+    def call(self, line: Called) -> None:
+        """There may be something to say on this line."""
+        if line.is_awaited:
+            self._onlookers.pop(line, None)
+            self._awaited[line] = None
+        elif line not in self._awaited:
+            self._onlookers.setdefault(line, time.perf_counter() + LATEST)
+        self._soon()
+
+    def _soon(self) -> None:
+        if not self._called:
+            self._called = True
+            asyncio.get_running_loop().call_soon(self._go_round)
+
+    def _go_round(self) -> None:
+        self._called = False
+        idle, self._stirred = not self._stirred, False
+        start = now = time.perf_counter()
+        while self._awaited and now - start < LONGEST:
+            self._tell(next(iter(self._awaited)))
+            now = time.perf_counter()
+        if self._awaited:
+            idle = False
+        start = now
+        while self._onlookers and now - start < BRIEF:
+            line = next(iter(self._onlookers))
+            if not idle and self._onlookers[line] > now:
+                break
+            self._tell(line)
+            now = time.perf_counter()
+        if self._awaited or self._onlookers:
+            self._soon()
+
+    def _tell(self, line: Called) -> None:
+        self._awaited.pop(line, None)
+        self._onlookers.pop(line, None)
+        if line.table.is_settled:
+            line.bring()
+        elif line.table in self._writing:
+            self._writing[line.table].append(line)
+        else:
+            self._writing[line.table] = [line]
+            task = asyncio.get_running_loop().create_task(self._when_written(line.table))
+            self._waiting.add(task)
+            task.add_done_callback(self._waiting.discard)
+
+    async def _when_written(self, table: Table) -> None:
+        try:
+            await table.settled()
+        except StoreFailed as error:
+            for line in self._writing.pop(table):
+                line.break_off(error)
+        else:
+            for line in self._writing.pop(table):
+                line.bring()

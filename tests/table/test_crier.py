@@ -1,0 +1,77 @@
+"""Who is told first: whoever a game waits for, and whoever waits for an answer; the others as soon as there is time."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
+from chabudai.table.doors.crier import LATEST, Crier
+from chabudai.table.running.table import Table
+
+
+class Somebody:
+    """A line that notes when it is called on."""
+
+    def __init__(self, name: str, told: list[str], is_awaited: bool = False) -> None:
+        self.table = cast(Table, SimpleNamespace(is_settled=True))
+        self.is_awaited = is_awaited
+        self.name = name
+        self.told = told
+
+    def bring(self) -> None:
+        self.told.append(self.name)
+
+    def break_off(self, error: Exception) -> None:
+        raise error
+
+
+def test_whoever_is_awaited_is_told_before_those_who_came_earlier() -> None:
+    async def story() -> list[str]:
+        crier, told = Crier(), list[str]()
+        for line in (Somebody("onlooker", told), Somebody("asked", told, True), Somebody("another", told)):
+            crier.call(line)
+        await asyncio.sleep(0.01)
+        return told
+
+    assert asyncio.run(story()) == ["asked", "onlooker", "another"]
+
+
+def test_onlookers_of_a_busy_server_are_told_of_several_moves_together_and_not_too_late() -> None:
+    async def story() -> tuple[list[str], list[str]]:
+        crier, told = Crier(), list[str]()
+        onlooker, asked = Somebody("onlooker", told), Somebody("asked", told, True)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LATEST / 2
+        while loop.time() < end:  # something comes in at every turn
+            crier.stir()
+            crier.call(onlooker)
+            crier.call(asked)
+            await asyncio.sleep(0)
+        before = told[:]
+        end = loop.time() + LATEST
+        while loop.time() < end:
+            crier.stir()
+            await asyncio.sleep(0)
+        return before, told
+
+    before, told = asyncio.run(story())
+    assert before.count("asked") > 2
+    assert "onlooker" not in before
+    assert told.count("onlooker") == 1
+
+
+def test_an_onlooker_who_is_asked_meanwhile_waits_no_longer() -> None:
+    async def story() -> list[str]:
+        crier, told = Crier(), list[str]()
+        one = Somebody("one", told)
+        crier.stir()
+        crier.call(one)
+        one.is_awaited = True
+        crier.call(one)
+        crier.stir()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return told
+
+    assert asyncio.run(story()) == ["one"]
