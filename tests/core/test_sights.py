@@ -10,6 +10,7 @@ from chabudai import games
 from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.match import Match
+from chabudai.core.sameness import same
 from chabudai.example import BOX
 
 BOXES = [BOX, *map(games.find, games.names())]
