@@ -20,6 +20,7 @@ from chabudai.core.seats import BIT, NOBODY
 from chabudai.core.secrets import WHOLE, Secrets
 from chabudai.core.step import NO_OPTIONS, NO_STEPS, UNASKED
 
+EVERY_PART: Final = -1  # in `lent`
 LONGEST_WORD: Final = 80  # of what was given instead of a number, as an error repeats it
 # The title of a game and how a prompt shows its table, by the module of its positions, which do not know their box.
 IN_TEXT: Final[dict[str, tuple[str, Callable[[Game], str]]]] = {}
@@ -31,7 +32,8 @@ class Game(Secrets):
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     DERIVED: ClassVar[tuple[str, ...]] = ()  # what is kept beside them and follows from them; clones may share it
-    LENT: ClassVar[tuple[str, ...]] = ()  # fields that clones have in common until one of them writes there
+    # Fields that clones have in common, because they are replaced and never changed, or until one of them writes there.
+    LENT: ClassVar[tuple[str, ...]] = ()
 
     __slots__ = ("journal",)
 
@@ -53,6 +55,7 @@ class Game(Secrets):
         self.viewer = WHOLE
         self.unseen = []
         self.journal = None
+        self.lent = 0
 
     # --- what a game writes -------------------------------------------------------------------
 
@@ -121,10 +124,11 @@ class Game(Secrets):
         new.over = self.over
         new.learned = self.learned
         new.key = self.key
-        new.counters = self.counters[:]
+        new.counters = self.counters
         new.viewer = self.viewer
         new.unseen = self.unseen  # never changed once made
         new.journal = None
+        new.lent = self.lent = EVERY_PART
 
     def view(self, seat: int | None) -> Game:
         """The position as one seat (None: a spectator) sees it: the only thing a client or bot is given.
@@ -140,6 +144,7 @@ class Game(Secrets):
             return new  # there is nothing more to take away
         new.viewer = viewer
         new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
+        new.own_hidden()
         for piles in new.hidden():
             for pile in piles:
                 conceal(pile, eye)
@@ -156,6 +161,7 @@ class Game(Secrets):
         new = self.view(seat)
         eye = PUBLIC if new.viewer == NOBODY else new.viewer
         pools = new.unseen
+        new.own_hidden()
         for i in range(len(pools)):
             cards = pools[i][:]
             rng.shuffle(cards)

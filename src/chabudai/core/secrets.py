@@ -14,6 +14,7 @@ from chabudai.core.rng import Rng, shuffled
 from chabudai.core.seats import MOST_SEATS
 from chabudai.core.step import Agenda
 
+CHANCE: Final = 1  # in `lent`: the counters of chance; the other bits are those of the game
 WHOLE: Final = -2  # `viewer` of a real position; a view has the seat, or NOBODY for a spectator
 NOTHING_BARRED: Final[tuple[int, list[int]]] = (0, [])
 # Per number of seats: the bits of all of them within an entry.  The public has none: see `Secrets.learned`.
@@ -24,11 +25,14 @@ PLAYERS: Final = [sum(SEEN_BY[:seats]) for seats in range(MOST_SEATS + 1)]
 class Secrets(Agenda):
     """A table with its secrets."""
 
-    __slots__ = ("counters", "key", "learned", "unseen", "viewer")
+    __slots__ = ("counters", "key", "learned", "lent", "unseen", "viewer")
 
     learned: int  # how often a seat came to know something hidden; whoever only watches stands in nobody's way
     key: int  # of the game's chance; 0 in a view
     counters: list[int]  # per stream of chance: how often it was used
+    # The parts of the position that may also be those of another one, as bits: whoever writes on a part makes it the
+    # position's own first (`own_dojos` in Dojo).
+    lent: int
     viewer: int  # WHOLE, or whose view this is
     unseen: list[list[int]]  # in a view: the cards the viewer cannot place, by kind of back
 
@@ -37,6 +41,9 @@ class Secrets(Agenda):
     def hidden(self) -> list[list[list[int]]]:
         """The piles that hold entries, grouped by the back of their cards."""
         return []
+
+    def own_hidden(self) -> None:
+        """Before entries are written in these piles: let other positions keep what is lent (`Game.LENT`) of them."""
 
     def barred(self, group: int) -> tuple[int, list[int]]:
         """What everybody knows not to lie in the first piles of a group of `hidden`: how many piles, which cards."""
@@ -91,6 +98,13 @@ class Secrets(Agenda):
 
     def shuffle(self, pile: list[int], stream: int) -> list[int]:
         """The pile shuffled: nobody knows anything about it any more."""
-        counter = self.counters[stream]
-        self.counters[stream] = counter + 1
-        return shuffled([entry & CARD for entry in pile], self.key, stream, counter)
+        return shuffled([entry & CARD for entry in pile], self.key, stream, self.use_chance(stream))
+
+    def use_chance(self, stream: int) -> int:
+        """How often this stream of chance was used before; from now on once more."""
+        if self.lent & CHANCE:
+            self.lent &= ~CHANCE
+            self.counters = self.counters[:]
+        used = self.counters[stream]
+        self.counters[stream] = used + 1
+        return used

@@ -22,7 +22,7 @@ from chabudai.core.step import Question
 BASE_FIELDS = frozenset(
     (
         *("seats", "shared", "own", "open", "options_of", "asked", "stirred", "over", "learned"),
-        *("key", "counters", "viewer", "unseen", "journal"),
+        *("key", "counters", "viewer", "unseen", "journal", "lent"),
     )
 )
 
@@ -72,7 +72,7 @@ def clone_is_independent(box: Box, game: Game, rng: Rng) -> None:
     before = codec.dumps(box, game)
     clone = game.clone()
     law("clone-equals-original", codec.dumps(box, clone) == before)
-    for name in (*game.FIELDS, "shared", "own", "open", "options_of", "counters"):
+    for name in (*game.FIELDS, "shared", "own", "open", "options_of"):
         mine, yours = getattr(game, name), getattr(clone, name)
         if name in game.LENT:
             continue  # whether it is copied in time, the games below tell

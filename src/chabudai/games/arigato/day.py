@@ -134,6 +134,7 @@ class Craft(SeatStep[Arigato]):
                 if game.journal is not None:
                     game.tell("craft", "day.3", game.naming(seat, card) | {"item": cards.made[card]})
             elif role == TRAVELLER:
+                game.own_cards_away()
                 if game.seats == 1:
                     game.kept.append(entry)  # solo.2
                 else:

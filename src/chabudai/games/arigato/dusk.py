@@ -202,7 +202,9 @@ class JudgeObjective(SeatStep[Arigato]):
         seat = self.seat
         fires: list[Step[Any]] = []
         if meets_objective(game, seat):
-            game.objectives[seat] = game.objectives[seat] + 1
+            tokens = game.objectives[:]
+            tokens[seat] = tokens[seat] + 1
+            game.objectives = tokens
             if game.journal is not None:
                 game.tell("objective", "dusk.3", {"seat": seat, "day": game.day, "tokens": game.objectives[seat]})
             if moments(game, seat) & WITH_OBJECTIVES:

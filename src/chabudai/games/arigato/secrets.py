@@ -34,6 +34,9 @@ class Veiled(Arigato):
     def hidden(self) -> list[list[list[int]]]:
         return [[self.pile, self.hands, self.passed, self.kept]]
 
+    def own_hidden(self) -> None:
+        self.own_cards_away()
+
     def hands_of(self, seat: int) -> list[Stretch]:
         return [(self.hands, seat * HAND, seat * HAND + HAND)]
 

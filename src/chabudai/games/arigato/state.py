@@ -27,6 +27,10 @@ SEALED: Final = 4  # in a view: given, but not shown yet
 NO_WORKSHOP: Final = -1
 SNAPSHOT: Final = 19  # ints a seat in `before`
 
+# Parts of the table that clones have in common until one of them writes there.
+CARDS_AWAY: Final = 2
+NOTES: Final = 4
+
 
 class Arigato(Game):
     """A position.  Lists have one item a seat, unless they say how many; piles whose order is open are bit masks."""
@@ -59,6 +63,11 @@ class Arigato(Game):
         "notes",
         "points",
     )
+    LENT: ClassVar[tuple[str, ...]] = (
+        *("pile", "passed", "kept"),
+        *("before", "notes"),
+        *("objectives", "swaps", "points"),
+    )
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
     printing: int  # which deck: see `catalogue`
@@ -80,13 +89,13 @@ class Arigato(Game):
     gate: list[int]  # the cards under the palace gate, as a bit mask
     stock: list[int]  # 5 a seat: items by kind
     favors: list[int]  # gained by effects
-    objectives: list[int]  # objective tokens
+    objectives: list[int]  # objective tokens; replaced, never changed
     fired: list[int]  # 4 a seat: how often the artisan there has fired in this round
     firings: list[int]  # effects of this round, for the guard
-    swaps: list[int]  # of this day, for the guard
+    swaps: list[int]  # of this day, for the guard; replaced, never changed
     before: list[int]  # SNAPSHOT a seat: what others see of a seat that has emptied workshops in secret
     notes: list[int]  # what was done at this dawn, seat by seat, for the others to hear: see `telling`
-    points: list[int]  # final, once the game is over
+    points: list[int]  # final, once the game is over; replaced, never changed
 
     @abstractmethod
     def blank(self) -> Arigato:
@@ -107,27 +116,44 @@ class Arigato(Game):
         new.generous = self.generous
         new.day = self.day
         new.phase = self.phase
-        new.pile = self.pile[:]
+        new.pile = self.pile
         new.discard = self.discard
         new.dropped = self.dropped[:]
         new.hands = self.hands[:]
         new.roles = self.roles[:]
         new.workshop = self.workshop[:]
-        new.passed = self.passed[:]
-        new.kept = self.kept[:]
+        new.passed = self.passed
+        new.kept = self.kept
         new.village = self.village[:]
         new.offered = self.offered[:]
         new.gate = self.gate[:]
         new.stock = self.stock[:]
         new.favors = self.favors[:]
-        new.objectives = self.objectives[:]
+        new.objectives = self.objectives
         new.fired = self.fired[:]
         new.firings = self.firings[:]
-        new.swaps = self.swaps[:]
-        new.before = self.before[:]
-        new.notes = self.notes[:]
-        new.points = self.points[:]
+        new.swaps = self.swaps
+        new.before = self.before
+        new.notes = self.notes
+        new.points = self.points
         return new
+
+    # --- before a part is written on: let the positions that have it too keep theirs ----------
+
+    def own_cards_away(self) -> None:
+        """Before cards are drawn, sent or kept."""
+        if self.lent & CARDS_AWAY:
+            self.lent &= ~CARDS_AWAY
+            self.pile = self.pile[:]
+            self.passed = self.passed[:]
+            self.kept = self.kept[:]
+
+    def own_notes(self) -> None:
+        """Before anything is noted of a dawn."""
+        if self.lent & NOTES:
+            self.lent &= ~NOTES
+            self.before = self.before[:]
+            self.notes = self.notes[:]
 
     # --- words of the rules -------------------------------------------------------------------
 
@@ -168,6 +194,7 @@ class Arigato(Game):
         at = seat * SNAPSHOT
         if self.before[at]:
             return
+        self.own_notes()
         place, start = seat * WORKSHOPS, seat * ITEMS
         self.before[at : at + SNAPSHOT] = [
             1,
@@ -202,6 +229,7 @@ class Arigato(Game):
         """Everything of the seat is open again."""
         at = seat * SNAPSHOT
         if self.before[at]:
+            self.own_notes()
             self.before[at : at + SNAPSHOT] = [0] * SNAPSHOT
 
 

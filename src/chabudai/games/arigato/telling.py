@@ -40,6 +40,7 @@ def tell_of(game: Arigato, seat: int, kind: int, number: int) -> None:
     place = len(game.notes)
     while place and game.notes[place - 1] >> SEAT_AT > seat:  # seats choose at once: in whatever order, the same notes
         place -= 1
+    game.own_notes()
     game.notes.insert(place, seat << SEAT_AT | kind << KIND_AT | number)
 
 

@@ -28,6 +28,7 @@ class Begin(Step[Artigiano]):
     clause = "setup.3"
 
     def run(self, game: Artigiano) -> None:
+        game.own_missions()
         count = game.mission_count()
         for seat in range(game.seats):
             for i in range(seat * count, (seat + 1) * count):
@@ -52,6 +53,7 @@ class ChooseMissions(Question[Artigiano]):
         return QUICK_CHOICES if game.quick else CHOICES
 
     def answer(self, game: Artigiano, choice: int) -> None:
+        game.own_missions()
         game.plan[self.seat] = choice
 
     def describe(self, game: Artigiano, choice: int) -> str:
@@ -66,6 +68,7 @@ class Deal(Step[Artigiano]):
 
     def run(self, game: Artigiano) -> None:
         game.unseal()
+        game.own_missions()
         for seat in range(game.seats):
             lay_out_missions(game, seat, CHOSEN[game.plan[seat]])
             game.plan[seat] = UNDECIDED

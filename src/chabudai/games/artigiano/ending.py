@@ -59,6 +59,7 @@ class Count(Step[Artigiano]):
 
 def show_missions(game: Artigiano) -> None:
     """end.3: every mission still in the game is turned up for all to see."""
+    game.own_missions()
     count = game.mission_count()
     for seat in range(game.seats):
         for place in range(count):

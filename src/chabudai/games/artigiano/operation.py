@@ -112,6 +112,7 @@ class Operate(CardUse):
 
 def give_order(game: Artigiano, seat: int, choice: int) -> None:
     """mission.3: hold a princely mission back, or let it be turned up as soon as it is fulfilled."""
+    game.own_missions()
     if choice >= RELEASE:
         game.hold[seat] &= ~(1 << (choice - RELEASE))
         open_window(game)

@@ -18,7 +18,11 @@ class Veiled(Artigiano):
     def hidden(self) -> list[list[list[int]]]:
         return [[self.deck, *self.hands, self.stock, self.pool], [self.missions]]
 
+    def own_hidden(self) -> None:
+        self.own_missions()
+
     def seal(self, seat: int) -> None:
+        self.own_missions()
         if self.plan[seat] != UNDECIDED:
             self.plan[seat] = SEALED
         self.hold[seat] = 0
@@ -54,6 +58,7 @@ class Veiled(Artigiano):
                 missions[place] = missions[place] & EVERYONE | rest.pop()
 
     def imagine(self, seat: int, rng: Rng) -> None:
+        self.own_missions()
         if self.plan[seat] == SEALED:
             self.plan[seat] = 10 + rng.below(4) if self.quick else rng.below(10)
         elif self.turns and not self.over:

@@ -55,6 +55,9 @@ FIRST_TILE: Final = 1
 FIRST_FOUNDATIONS: Final = 2
 FIRST_STONES: Final = 4
 
+# The part of the table that clones have in common until one of them writes there.
+MISSION_CARDS: Final = 2
+
 LUCK: Final = 0  # the stream of everything taken at random during play
 STREAMS: Final = 1
 
@@ -70,6 +73,10 @@ class Artigiano(Game):
         *("boards", "deck", "discard", "under_priest", "hands", "stock", "pool", "castle", "occupied", "special_at"),
         *("laid_by", "missions", "mandatory", "claimed", "hold", "held_once", "plan", "pending", "force"),
         *("past", "reached", "own_specials", "rich", "log", "picks", "accomplished", "points"),
+    )
+    LENT: ClassVar[tuple[str, ...]] = (
+        *("missions", "mandatory", "claimed", "hold", "held_once", "plan"),
+        *("boards", "accomplished", "points"),
     )
 
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
@@ -103,7 +110,7 @@ class Artigiano(Game):
     act_reply: int  # who answers it with a Prayer, -1: nobody
     offer_mine: int  # Village Square: places in the proposer's hand, or slots of the stock being played
     offer_theirs: int
-    boards: list[int]
+    boards: list[int]  # never changed
     deck: list[int]  # entries, the top card last
     discard: list[int]  # cards, the top one last
     under_priest: list[int]
@@ -128,8 +135,8 @@ class Artigiano(Game):
     rich: list[int]  # per seat, those since whose last turn it has laid a 4 or 5 from its hand
     log: list[int]  # actions that were not cancelled: see `actions.log`
     picks: list[int]  # what the action being carried out has chosen so far
-    accomplished: list[int]  # missions of a seat, as a bit mask, once the game is over
-    points: list[int]  # final, once the game is over
+    accomplished: list[int]  # missions of a seat, as a bit mask, once the game is over; replaced, never changed
+    points: list[int]  # final, once the game is over; replaced, never changed
 
     @abstractmethod
     def blank(self) -> Artigiano:
@@ -169,7 +176,7 @@ class Artigiano(Game):
         new.act_reply = self.act_reply
         new.offer_mine = self.offer_mine
         new.offer_theirs = self.offer_theirs
-        new.boards = self.boards[:]
+        new.boards = self.boards
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.under_priest = self.under_priest[:]
@@ -180,12 +187,12 @@ class Artigiano(Game):
         new.occupied = self.occupied[:]
         new.special_at = self.special_at[:]
         new.laid_by = self.laid_by[:]
-        new.missions = self.missions[:]
-        new.mandatory = self.mandatory[:]
-        new.claimed = self.claimed[:]
-        new.hold = self.hold[:]
-        new.held_once = self.held_once[:]
-        new.plan = self.plan[:]
+        new.missions = self.missions
+        new.mandatory = self.mandatory
+        new.claimed = self.claimed
+        new.hold = self.hold
+        new.held_once = self.held_once
+        new.plan = self.plan
         new.pending = self.pending[:]
         new.force = self.force[:]
         new.past = self.past[:]
@@ -194,9 +201,20 @@ class Artigiano(Game):
         new.rich = self.rich[:]
         new.log = self.log[:]
         new.picks = self.picks[:]
-        new.accomplished = self.accomplished[:]
-        new.points = self.points[:]
+        new.accomplished = self.accomplished
+        new.points = self.points
         return new
+
+    def own_missions(self) -> None:
+        """Before missions are shown, chosen or held back: let the positions that have them too keep theirs."""
+        if self.lent & MISSION_CARDS:
+            self.lent &= ~MISSION_CARDS
+            self.missions = self.missions[:]
+            self.mandatory = self.mandatory[:]
+            self.claimed = self.claimed[:]
+            self.hold = self.hold[:]
+            self.held_once = self.held_once[:]
+            self.plan = self.plan[:]
 
     # --- words of the rules -------------------------------------------------------------------
 
@@ -235,9 +253,7 @@ class Artigiano(Game):
 
     def draw_lot(self, count: int) -> int:
         """One of `count` things at random."""
-        counter = self.counters[LUCK]
-        self.counters[LUCK] = counter + 1
-        return words(self.key, LUCK, counter, 1)[0] * count >> 32
+        return words(self.key, LUCK, self.use_chance(LUCK), 1)[0] * count >> 32
 
     # --- what must stay the same --------------------------------------------------------------
 

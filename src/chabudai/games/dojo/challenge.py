@@ -68,6 +68,7 @@ class Throw(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         game.throw_number += 1
+        game.own_fights()
         game.throws[game.challenger] = UNDECIDED
         game.throws[game.dealer] = UNDECIDED
         game.ask(CHOOSE_THROW[game.challenger])
@@ -85,6 +86,7 @@ class ChooseThrow(Question[Dojo]):
         return ALL_THROWS
 
     def answer(self, game: Dojo, choice: int) -> None:
+        game.own_fights()
         game.throws[self.seat] = choice
 
     def describe(self, game: Dojo, choice: int) -> str:
@@ -98,6 +100,7 @@ class Judge(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         challenger, dealer = game.challenger, game.dealer
+        game.own_fights()
         # Each sign beats the one before it: paper rock, scissors paper, rock scissors.
         lead = (game.throws[challenger] - game.throws[dealer]) % 3
         if game.journal is not None:
@@ -126,6 +129,7 @@ class Compare(Step[Dojo]):
         challenger, dealer = game.challenger, game.dealer
         attack = belt(card_of(game.hands[challenger])) + game.boost[challenger]
         defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
+        game.own_fights()
         game.boost[challenger] = 0
         game.boost[dealer] = 0
         game.throw_number = 0

@@ -40,6 +40,7 @@ class TurnUp(Step[Dojo]):
     clause = "deal.1"
 
     def run(self, game: Dojo) -> None:
+        game.own_piles()
         game.trophy = game.turn_up(game.tokens.pop())
         if game.journal is not None:
             game.tell("turn-up", "deal.1", {"seat": game.dealer, "trophy": game.trophy})
@@ -52,6 +53,7 @@ class Look(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         dealer = game.dealer
+        game.own_piles()
         entry = game.show(game.deck.pop(), SEEN_BY[dealer])
         if game.drawn:
             game.drawn[0] = entry  # the one before it has just been given away
@@ -103,6 +105,7 @@ class DealAtRandom(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         game.empty_handed = 0
+        game.own_piles()
         for seat in range(game.seats):
             game.hands[seat] = game.show(game.deck.pop(), SEEN_BY[seat])
             if game.journal is not None:
@@ -117,6 +120,7 @@ class NextRound(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         if game.trophy != NO_TROPHY:
+            game.own_piles()
             game.spent.append(game.trophy)  # challenge.8: nobody challenged; white.1: kept plain side up
             if game.journal is not None and game.winner == NOBODY:
                 game.tell("unclaimed", "challenge.8", {"trophy": game.trophy})

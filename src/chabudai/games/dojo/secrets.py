@@ -17,6 +17,9 @@ class Veiled(Dojo):
     def hidden(self) -> list[list[list[int]]]:
         return [[self.deck, self.drawn, self.hands], [self.tokens]]
 
+    def own_hidden(self) -> None:
+        self.own_piles()
+
     def hands_of(self, seat: int) -> list[Stretch]:
         return [(self.hands, seat, seat + 1)]
 
@@ -24,6 +27,7 @@ class Veiled(Dojo):
         if self.plan[seat] != UNDECIDED:
             self.plan[seat] = SEALED
         if 0 <= self.throws[seat] < SHOWN:
+            self.own_fights()
             self.throws[seat] = SEALED
 
     def imagine(self, seat: int, rng: Rng) -> None:
@@ -31,4 +35,5 @@ class Veiled(Dojo):
             cells = open_cells(self.occupied[seat], self.edges(seat))
             self.plan[seat] = cells[rng.below(len(cells))]
         if self.throws[seat] == SEALED:
+            self.own_fights()
             self.throws[seat] = rng.below(SIGNS)

@@ -17,6 +17,11 @@ NO_SQUARE: Final = -1  # a square without card
 SIGNS: Final = 3  # rock, paper, scissors
 SHOWN: Final = 3  # added to a throw once both have been shown
 
+# Parts of the table that clones have in common until one of them writes there.
+DOJOS: Final = 2
+PILES: Final = 4
+FIGHTS: Final = 8
+
 
 class Dojo(Game):
     """The table.  Lists with one item a seat, and per seat 35 squares in `grid` and 12 lines in `lines`."""
@@ -46,9 +51,13 @@ class Dojo(Game):
         "boost",
         "points",
     )
-    DERIVED: ClassVar[tuple[str, ...]] = ("lent",)
-    LENT: ClassVar[tuple[str, ...]] = ("grid", "lines")
-    __slots__ = (*FIELDS, *DERIVED)  # more fields than an instance dictionary holds well
+    LENT: ClassVar[tuple[str, ...]] = (
+        *("grid", "occupied", "lines"),
+        *("deck", "tokens", "spent"),
+        *("wins", "throws", "boost"),
+        "points",
+    )
+    __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
     white_belt: bool  # the simple variant: trophies are worth three points and do nothing
     black_belt: bool  # the wild variant: three throws decide a challenge
@@ -72,12 +81,7 @@ class Dojo(Game):
     throw_number: int  # which of the three throws is being played, from 1; 0 when none is
     throws: list[int]  # each seat's throw; the last one stays on the table, marked as shown
     boost: list[int]  # throws won in this challenge
-    points: list[int]  # final, once the game is over
-    lent: bool  # `grid` and `lines` are also those of another position: whoever writes on them calls `own_dojos` first
-
-    def begin(self, seats: int, key: int, streams: int) -> None:
-        super().begin(seats, key, streams)
-        self.lent = False
+    points: list[int]  # final, once the game is over; replaced, never changed
 
     @abstractmethod
     def blank(self) -> Dojo:
@@ -96,31 +100,48 @@ class Dojo(Game):
         new.trophy = self.trophy
         new.challenger = self.challenger
         new.winner = self.winner
-        new.deck = self.deck[:]
-        new.tokens = self.tokens[:]
-        new.spent = self.spent[:]
+        new.deck = self.deck
+        new.tokens = self.tokens
+        new.spent = self.spent
         new.drawn = self.drawn[:]
         new.hands = self.hands[:]
         new.empty_handed = self.empty_handed
         new.plan = self.plan[:]
         new.grid = self.grid
-        new.occupied = self.occupied[:]
+        new.occupied = self.occupied
         new.lines = self.lines
-        # The dojos are more than half of a position and change once a round: they are copied when one of the two does.
-        new.lent = self.lent = True
-        new.wins = self.wins[:]
+        new.wins = self.wins
         new.throw_number = self.throw_number
-        new.throws = self.throws[:]
-        new.boost = self.boost[:]
-        new.points = self.points[:]
+        new.throws = self.throws
+        new.boost = self.boost
+        new.points = self.points
         return new
 
+    # --- before a part is written on: let the positions that have it too keep theirs ----------
+
     def own_dojos(self) -> None:
-        """Before anything is put on a dojo: let the others keep theirs."""
-        if self.lent:
+        """Before a card or a trophy is put on a dojo."""
+        if self.lent & DOJOS:
+            self.lent &= ~DOJOS
             self.grid = self.grid[:]
+            self.occupied = self.occupied[:]
             self.lines = self.lines[:]
-            self.lent = False
+
+    def own_piles(self) -> None:
+        """Before cards or trophies are drawn or put away."""
+        if self.lent & PILES:
+            self.lent &= ~PILES
+            self.deck = self.deck[:]
+            self.tokens = self.tokens[:]
+            self.spent = self.spent[:]
+
+    def own_fights(self) -> None:
+        """Before a throw or a challenge is made."""
+        if self.lent & FIGHTS:
+            self.lent &= ~FIGHTS
+            self.wins = self.wins[:]
+            self.throws = self.throws[:]
+            self.boost = self.boost[:]
 
     # --- words of the rules -------------------------------------------------------------------
 

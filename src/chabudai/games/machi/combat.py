@@ -65,6 +65,7 @@ class LayAside(CombatQuestion):
     clause = "red.3"
 
     def answer(self, game: Machi, choice: int) -> None:
+        game.own_duel()
         game.combat[self.side * 2 + 1].append(take_combat(game.combat[self.side * 2], choice))
 
 
@@ -85,6 +86,7 @@ class Pick(CombatQuestion):
     clause = "duel.10"
 
     def answer(self, game: Machi, choice: int) -> None:
+        game.own_duel()
         game.picks[self.side] = choice
 
 
@@ -94,6 +96,7 @@ class Judge(Step[Machi]):
     clause = "combat.1"
 
     def run(self, game: Machi) -> None:
+        game.own_duel()
         mine, theirs = game.picks[CHALLENGER], game.picks[CHALLENGED]
         gain, duel = game.cards.gain, game.duel
         won, lost = gain[mine * COMBAT_CARDS + theirs], gain[theirs * COMBAT_CARDS + mine]

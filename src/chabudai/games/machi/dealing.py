@@ -18,6 +18,7 @@ class Deal(Step[Machi]):
     clause = "setup.2"
 
     def run(self, game: Machi) -> None:
+        game.own_supply()
         for seat in range(game.seats):
             for back in BACKS:
                 for _ in range(HAND_SIZES[back]):

@@ -122,6 +122,7 @@ class AnswerChallenge(Question[Machi]):
             if game.journal is not None:
                 game.tell("refuse-free", "red.5", {"seat": self.seat})
         else:
+            game.own_books()
             game.points[self.seat] = game.points[self.seat] - REFUSAL_COST
             note(game, self.seat, REFUSED, piece_of(game, game.duel[FIGURE_AT[CHALLENGED]]) & CARD, REFUSAL_COST)
             if game.journal is not None:
@@ -185,6 +186,7 @@ class Verdict(Step[Machi]):
         self.reward(game, winner, beaten, figure >= YAKUZA_FIGURES)
         if figure >= YAKUZA_FIGURES:
             del game.yakuzas[yakuza_index(game, figure - YAKUZA_FIGURES)]
+            game.own_supply()
             game.discards[VILLAGERS].append(beaten & CARD)
         else:
             discard_villager(game, figure // VILLAGE_FIGURES, index_of(game, figure))
@@ -213,6 +215,7 @@ class Verdict(Step[Machi]):
 def score(game: Machi, seat: int, reason: int, card: int, points: int, clause: str) -> None:
     """Points at once, with their reason in the ledger."""
     if points:
+        game.own_books()
         game.points[seat] = game.points[seat] + points
         note(game, seat, reason, card, points)
         if game.journal is not None:

@@ -63,6 +63,7 @@ def event_refusal(game: Machi, card: int) -> Refusal | None:
 def play_event(game: Machi, seat: int, card: int, after: Step[Machi]) -> None:
     """events.1, events.2: show the card, let it happen, and put it out of the game; then the turn goes on."""
     game.turn_up(from_hand(game, seat, card))
+    game.own_supply()
     game.removed.append(card)
     if game.journal is not None:
         game.tell("event", "events.1", {"seat": seat, "card": card})

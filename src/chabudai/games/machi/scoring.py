@@ -103,6 +103,7 @@ class YearEnd(Step[Machi]):
             note(game, seat, WEALTH, 0, wealth[seat])
             note(game, seat, HONOUR, 0, honour[seat])
             gained = points_for(wealth[seat], honour[seat])
+            game.own_books()
             game.points[seat] = game.points[seat] + gained
             if game.journal is not None:
                 facts = {"seat": seat, "wealth": wealth[seat], "honour": honour[seat], "points": gained}

@@ -27,6 +27,10 @@ class Veiled(Machi):
         groups = [[piles[0], *hands[0::2]], [*self.buildings, piles[1], *hands[1::2]]]
         return [*groups, combat[0:2], combat[2:4]] if combat else groups
 
+    def own_hidden(self) -> None:
+        self.own_supply()
+        self.own_duel()
+
     def barred(self, group: int) -> tuple[int, list[int]]:
         # summer.2: what is founded is a building; events.13: after a Tsunami, none that it would have taken.
         if group != BUILDINGS:
@@ -57,6 +61,7 @@ class Veiled(Machi):
             self.shared.pop()
         for side in range(len(self.picks)):
             if self.picks[side] != UNDECIDED and self.duel[SEAT_AT[side]] == seat:
+                self.own_duel()
                 self.picks[side] = SEALED
 
     def imagine(self, seat: int, rng: Rng) -> None:
@@ -72,6 +77,7 @@ class Veiled(Machi):
                 finish_plan(self, seat, rng)
         for side in range(len(self.picks)):
             if self.picks[side] == SEALED and self.duel[SEAT_AT[side]] == seat:
+                self.own_duel()
                 hand = self.combat[side * 2]
                 self.picks[side] = hand[rng.below(len(hand))] & CARD
 

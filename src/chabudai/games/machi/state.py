@@ -46,6 +46,11 @@ YAKUZA_SPENT: Final = 1 << 19
 
 COPY: Final = list[int].copy  # the quickest way to copy a list of lists, interpreted
 
+# Parts of the table that clones have in common until one of them writes there.
+SUPPLY: Final = 2
+DUEL: Final = 4
+BOOKS: Final = 8
+
 WINTER: Final = 0
 SPRING: Final = 1
 SUMMER: Final = 2
@@ -92,6 +97,12 @@ class Machi(Game):
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("cards",)
+    LENT: ClassVar[tuple[str, ...]] = (
+        *("piles", "discards", "flop", "removed"),
+        *("duel", "combat", "picks", "passes"),
+        *("points", "ledger"),
+        *("tie_order", "acted", "embezzled", "festival", "honour"),
+    )
 
     __slots__ = (*FIELDS[1:], *DERIVED)  # the deck is read off its cards
 
@@ -99,7 +110,7 @@ class Machi(Game):
     sweep_flop: bool
     wanted_winner_scores: bool
     cards: Cards  # what the cards of this game's deck are worth; `deck` is its text
-    tie_order: list[int]  # the seats as drawn at set-up: the earlier one goes first among equals
+    tie_order: list[int]  # the seats as drawn at set-up, for good: the earlier one goes first among equals
     year: int  # from 1
     season: int
     active: int  # whose turn it is in spring and autumn
@@ -112,17 +123,17 @@ class Machi(Game):
     buildings: list[list[int]]  # per seat: entries by place, negative where there is none
     villagers: list[list[int]]
     yakuzas: list[int]
-    acted: list[int]  # Yakuzas that were placed or moved this spring
+    acted: list[int]  # Yakuzas that were placed or moved this spring; replaced, never changed
     drafts: list[list[int]]  # the sealed plans of a winter or summer: see `winter` and `summer`
     duel: list[int]  # the last duel: see `duel`
     combat: list[list[int]]  # entries: hand and rest of the challenger, hand and rest of the challenged
     picks: list[int]  # the combat cards both have chosen for this pass
     passes: list[int]  # the combat cards of the last duel as shown, two a pass
-    embezzled: list[int]  # thief, village and place, packed
-    festival: list[int]  # per seat: honour that events add this year
+    embezzled: list[int]  # thief, village and place, packed; replaced, never changed
+    festival: list[int]  # per seat: honour that events add this year; replaced, never changed
     flooded: bool  # a Tsunami has looked at the sites there are: none of them is a Harbour
     points: list[int]  # victory points
-    honour: list[int]  # of the last year, before dividing
+    honour: list[int]  # of the last year, before dividing; replaced, never changed
     ledger: list[int]  # what all points were for: see `ledger`
 
     @abstractmethod
@@ -138,32 +149,59 @@ class Machi(Game):
         new.sweep_flop = self.sweep_flop
         new.wanted_winner_scores = self.wanted_winner_scores
         new.cards = self.cards
-        new.tie_order = self.tie_order[:]
+        new.tie_order = self.tie_order
         new.year = self.year
         new.season = self.season
         new.active = self.active
         new.den_used = self.den_used
-        new.piles = [self.piles[0][:], self.piles[1][:]]
-        new.discards = [self.discards[0][:], self.discards[1][:]]
-        new.flop = [self.flop[0][:], self.flop[1][:]]
-        new.removed = self.removed[:]
+        new.piles = self.piles
+        new.discards = self.discards
+        new.flop = self.flop
+        new.removed = self.removed
         new.hands = list(map(COPY, self.hands))
         new.buildings = list(map(COPY, self.buildings))
         new.villagers = list(map(COPY, self.villagers))
         new.yakuzas = self.yakuzas[:]
-        new.acted = self.acted[:]
+        new.acted = self.acted
         new.drafts = list(map(COPY, self.drafts))
-        new.duel = self.duel[:]
-        new.combat = list(map(COPY, self.combat))
-        new.picks = self.picks[:]
-        new.passes = self.passes[:]
-        new.embezzled = self.embezzled[:]
-        new.festival = self.festival[:]
+        new.duel = self.duel
+        new.combat = self.combat
+        new.picks = self.picks
+        new.passes = self.passes
+        new.embezzled = self.embezzled
+        new.festival = self.festival
         new.flooded = self.flooded
-        new.points = self.points[:]
-        new.honour = self.honour[:]
-        new.ledger = self.ledger[:]
+        new.points = self.points
+        new.honour = self.honour
+        new.ledger = self.ledger
         return new
+
+    # --- before a part is written on: let the positions that have it too keep theirs ----------
+
+    def own_supply(self) -> None:
+        """Before cards are drawn, taken, discarded or used up."""
+        if self.lent & SUPPLY:
+            self.lent &= ~SUPPLY
+            self.piles = [self.piles[0][:], self.piles[1][:]]
+            self.discards = [self.discards[0][:], self.discards[1][:]]
+            self.flop = [self.flop[0][:], self.flop[1][:]]
+            self.removed = self.removed[:]
+
+    def own_duel(self) -> None:
+        """Before a duel goes on."""
+        if self.lent & DUEL:
+            self.lent &= ~DUEL
+            self.duel = self.duel[:]
+            self.combat = list(map(COPY, self.combat))
+            self.picks = self.picks[:]
+            self.passes = self.passes[:]
+
+    def own_books(self) -> None:
+        """Before points are won or lost."""
+        if self.lent & BOOKS:
+            self.lent &= ~BOOKS
+            self.points = self.points[:]
+            self.ledger = self.ledger[:]
 
     @property
     def deck(self) -> list[int]:

@@ -20,6 +20,7 @@ def can_draw(game: Machi, back: int) -> bool:
 
 def draw_entry(game: Machi, back: int) -> int:
     """The top card of the pile; supply.1: an empty pile is made anew from the discards of its back."""
+    game.own_supply()
     if not game.piles[back]:
         if not game.discards[back]:
             return NO_CARD
@@ -36,6 +37,7 @@ class LayFlop(Step[Machi]):
     clause = "spring.2"
 
     def run(self, game: Machi) -> None:
+        game.own_supply()
         for back in range(2):
             row = game.flop[back]
             while len(row) < FLOP_SIZES[back]:
@@ -54,6 +56,7 @@ class SweepFlop(Step[Machi]):
 
     def run(self, game: Machi) -> None:
         if game.sweep_flop:
+            game.own_supply()
             for back in BACKS:
                 if game.flop[back]:
                     game.piles[back] = game.shuffle(game.flop[back], back) + game.piles[back]

@@ -94,8 +94,8 @@ class Embezzle(Question[Machi]):
     def answer(self, game: Machi, choice: int) -> None:
         village, slot = choice // SLOTS, choice % SLOTS
         target = village << 5 | slot
-        game.embezzled = [mark for mark in game.embezzled if mark >> 3 & 255 != target]
-        game.embezzled.append(target << 3 | self.seat)
+        others = [mark for mark in game.embezzled if mark >> 3 & 255 != target]
+        game.embezzled = [*others, target << 3 | self.seat]
         if game.journal is not None:
             card = game.buildings[village][slot] & CARD
             game.tell("embezzled", "events.8", {"seat": self.seat, "to": village, "card": card})
@@ -223,7 +223,9 @@ class Celebrate(SeatStep[Machi]):
     clause = "events.12"
 
     def run(self, game: Machi) -> None:
-        game.festival[self.seat] += FESTIVAL_HONOUR
+        honour = game.festival[:]
+        honour[self.seat] += FESTIVAL_HONOUR
+        game.festival = honour
 
 
 SICKEN: Final = [Sicken(seat) for seat in range(MOST_SEATS)]

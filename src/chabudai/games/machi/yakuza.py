@@ -160,7 +160,7 @@ def send(game: Machi, seat: int, card: int, village: int, slot: int) -> None:
     else:
         game.turn_up(from_hand(game, seat, card))
     game.yakuzas.append(card | seat << OWNER_SHIFT | village << VILLAGE_SHIFT | slot << SLOT_SHIFT | spent)
-    game.acted.append(card)
+    game.acted = [*game.acted, card]
     if game.journal is not None:
         facts = {"seat": seat, "card": card, "to": village, "building": game.buildings[village][slot] & CARD}
         if village == seat:

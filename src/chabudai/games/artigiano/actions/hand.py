@@ -211,6 +211,7 @@ class Confess(Question[Artigiano]):
     def answer(self, game: Artigiano, choice: int) -> None:
         seat, to = self.seat, self.other
         place = seat * game.mission_count() + choice
+        game.own_missions()
         game.missions[place] = entry = game.show(game.missions[place], SEEN_BY[to])
         if game.journal is not None:
             game.tell("confess", "effect.46", {"seat": seat, "to": to})

@@ -71,6 +71,7 @@ def open_window_after_laying(game: Artigiano, seat: int) -> None:
 def turn_up(game: Artigiano, seat: int, place: int) -> None:
     """mission.1: a princely mission is turned face up and accomplished for good."""
     at = seat * game.mission_count() + place
+    game.own_missions()
     game.missions[at] = game.show(game.missions[at], EVERYONE)
     game.claimed[seat] |= 1 << place
     if game.journal is not None:
