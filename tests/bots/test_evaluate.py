@@ -18,7 +18,7 @@ from chabudai.games.arigato.bot.chances import supplies, tails
 from chabudai.games.arigato.bot.solo import level
 from chabudai.games.arigato.scoring import solo_target
 from chabudai.games.dojo.bot.evaluate import JUDGEMENT, chance_to_win
-from chabudai.games.dojo.bot.sight import Sight
+from chabudai.games.dojo.bot.sight import Mat
 from chabudai.games.dojo.material import INCENSE
 from tests.boxes import ALL
 from tests.rules.dojo.position import Table, scored
@@ -139,16 +139,16 @@ def test_a_tie_in_dojo_is_worth_more_once_the_first_throw_is_over() -> None:
 
 def test_a_fixed_trophy_in_dojo_is_not_hoped_for_on_a_line_that_begins_inside() -> None:
     game = scored(3, d0="MW -- -- -- / FW TW CW -- / -- BW MW CW")
-    free = Sight(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
+    free = Mat(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
     game.fixed_trophies = True
     game.lines[2] = game.lines[3] = INCENSE  # the two rows that begin at the edge have one already
-    assert free > 0 == Sight(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
+    assert free > 0 == Mat(JUDGEMENT.lines, game, 0).trophy_gain(INCENSE)
 
 
 def test_cards_in_dojo_are_not_planned_beyond_a_fixed_trophy() -> None:
     game = scored(3, d0="MW -- -- -- / FW TW CW --", row1_of_0="incense")
-    free = Sight(JUDGEMENT.lines, game, 0).layout
+    free = Mat(JUDGEMENT.lines, game, 0).layout
     game.fixed_trophies = True
-    fixed = Sight(JUDGEMENT.lines, game, 0).layout
+    fixed = Mat(JUDGEMENT.lines, game, 0).layout
     assert set(fixed.places) <= set(free.places)
     assert sum(place >= 0 for place in fixed.cells) == sum(place >= 0 for place in free.cells) - 2

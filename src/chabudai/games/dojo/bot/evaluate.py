@@ -15,10 +15,10 @@ from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
 from chabudai.core.seats import BIT, NOBODY
 from chabudai.games.dojo.bot.lines import Lines
-from chabudai.games.dojo.bot.sight import Sight
+from chabudai.games.dojo.bot.sight import Mat, Sight
 from chabudai.games.dojo.challenge import Challenge, Swap
 from chabudai.games.dojo.material import BELTS, NO_TROPHY, belt
-from chabudai.games.dojo.state import Dojo
+from chabudai.games.dojo.state import DOJOS, Dojo
 
 # Chances are for one open square; early ones hold for an empty dojo, late ones for a full one, between them in line.
 WEIGHTS: Final[dict[str, float]] = {
@@ -60,6 +60,8 @@ class Judgement:
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.lines = Lines(weights)
+        # The dojos judged last and their mats: imagined games of one search nearly all end before a card is placed.
+        self.seen: tuple[list[int], list[Mat]] = ([], [])
         self.bold = [
             min(1.0, max(0.0, weights["boldness"] + weights["boldness_per_belt"] * grade)) for grade in range(BELTS)
         ]
@@ -69,7 +71,8 @@ class Judgement:
         if game.over:
             return [float(points) for points in game.totals()]
         dojo = cast(Dojo, game)
-        sights = [Sight(self.lines, dojo, seat) for seat in range(dojo.seats)]
+        mats = self.mats(dojo)
+        sights = [Sight(mats[seat], dojo, seat) for seat in range(dojo.seats)]
         expected = [sight.in_hand for sight in sights]
         if dojo.trophy == NO_TROPHY:
             return expected
@@ -81,6 +84,15 @@ class Judgement:
         elif dojo.hands[dojo.dealer] >= 0:
             self.challenges_to_come(dojo, sights, expected)
         return expected
+
+    def mats(self, game: Dojo) -> list[Mat]:
+        """The dojos as they lie; those that are lent nobody writes on any more, so they are known by their list."""
+        if not game.lent & DOJOS:
+            return [Mat(self.lines, game, seat) for seat in range(game.seats)]
+        seen = self.seen
+        if game.grid is not seen[0]:
+            seen = self.seen = (game.grid, [Mat(self.lines, game, seat) for seat in range(game.seats)])
+        return seen[1]
 
     def challenges_to_come(self, game: Dojo, sights: list[Sight], expected: list[float]) -> None:
         """challenge.1, challenge.2: those who have not spoken may challenge, and the first ends the asking."""

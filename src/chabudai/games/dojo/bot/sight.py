@@ -10,7 +10,16 @@ from chabudai.core.seats import NOBODY
 from chabudai.games.dojo.arrangement import best_points
 from chabudai.games.dojo.bot.lines import IN_COLUMN, IN_ROW, Lines
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, CELLS, LINES, open_cells, top_left
-from chabudai.games.dojo.material import ASSISTANT, BROOM, COLUMNS, NO_TROPHY, ROWS, is_row_trophy
+from chabudai.games.dojo.material import (
+    ASSISTANT,
+    BROOM,
+    CARD_KINDS,
+    COLUMNS,
+    NO_TROPHY,
+    ROWS,
+    TROPHY_KINDS,
+    is_row_trophy,
+)
 from chabudai.games.dojo.scoring import KEPT_TROPHY_POINTS
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
@@ -18,6 +27,7 @@ SLOTS: Final = ROWS * COLUMNS
 WIDTH: Final = COLUMNS + 1  # the rows and columns of a dojo, and one of each beyond it
 ROW_OF: Final = [place // WIDTH for place in range(WIDTH * (ROWS + 1))]
 COLUMN_OF: Final = [place % WIDTH for place in range(WIDTH * (ROWS + 1))]
+UNKNOWN: Final = -1e9  # a gain that nobody has asked for yet
 
 
 class Layout:
@@ -43,13 +53,15 @@ class Layout:
 LAYOUTS: Final[dict[int, Layout]] = {}  # by squares and edges, filled as they are met
 
 
-class Sight:
-    """One dojo as it lies: number of cards and key of each line, its trophies, and what they are worth so far."""
+class Mat:
+    """One dojo as it lies: number of cards and key of each line, its trophies, what they and cards to come are worth.
+
+    It holds for all positions that have this dojo, whatever is in their hands.
+    """
 
     def __init__(self, lines: Lines, game: Dojo, seat: int) -> None:
-        self.game = game
-        self.seat = seat
         self.lines = lines
+        self.fixed_trophies = game.fixed_trophies
         occupied = game.occupied[seat]
         edges = game.edges(seat) if game.fixed_trophies else 0
         layout = LAYOUTS.get(occupied | edges)
@@ -59,11 +71,13 @@ class Sight:
         self.layout = layout
         grid = game.grid
         at = seat * CELLS + layout.square
-        a, b, c, d = grid[at] + 1, grid[at + 1] + 1, grid[at + 2] + 1, grid[at + 3] + 1
+        cards = grid[at : at + COLUMNS]
         at += BOARD_COLUMNS
-        e, f, g, h = grid[at] + 1, grid[at + 1] + 1, grid[at + 2] + 1, grid[at + 3] + 1
+        cards += grid[at : at + COLUMNS]
         at += BOARD_COLUMNS
-        i, j, k, m = grid[at] + 1, grid[at + 1] + 1, grid[at + 2] + 1, grid[at + 3] + 1
+        cards += grid[at : at + COLUMNS]
+        self.cards = cards
+        a, b, c, d, e, f, g, h, i, j, k, m = [card + 1 for card in cards]
         w, v = IN_ROW, IN_COLUMN
         # The last key of each is that of a line without a card, where the dojo may still grow to.
         self.row_key = [w[a] + w[b] + w[c] + w[d], w[e] + w[f] + w[g] + w[h], w[i] + w[j] + w[k] + w[m], 0]
@@ -76,9 +90,11 @@ class Sight:
         stage = (layout.open + 2) // 3
         self.rows = lines.rows[stage]
         self.columns = lines.columns[stage]
+        self.gains = [UNKNOWN] * CARD_KINDS  # per card: what it adds where it does most
+        self.trophy_gains = [UNKNOWN] * TROPHY_KINDS  # per trophy: what it adds to the line it serves best
         worth = 0.0
         if layout.open == 0:
-            worth = self.counted([a - 1, b - 1, c - 1, d - 1, e - 1, f - 1, g - 1, h - 1, i - 1, j - 1, k - 1, m - 1])
+            worth = self.counted(cards)
         else:
             for line in range(ROWS):
                 trophy = self.row_trophies[line]
@@ -90,33 +106,23 @@ class Sight:
                 worth += self.columns[trophy + 1][self.column_key[line]]
                 if trophy == BROOM:
                     worth += lines.broom
-        if game.white_belt:
-            worth += KEPT_TROPHY_POINTS * game.wins[seat]
         self.worth = worth
-        self.in_hand = self.with_card(game.hands[seat])
 
-    def with_card(self, entry: int) -> float:
-        """The worth of the dojo once this card lies where it does most, or where its owner has decided."""
-        if entry < 0:
-            return self.worth
-        card = card_of(entry)
-        layout = self.layout
-        if layout.open == 1:
-            return self.completed(card)
+    def gain(self, card: int) -> float:
+        """What the card adds where it does most."""
+        known = self.gains[card]
+        if known != UNKNOWN:
+            return known
         row_weight, column_weight = IN_ROW[card + 1], IN_COLUMN[card + 1]
-        plan = self.game.plan[self.seat]
-        if plan >= 0:
-            place = layout.cells[plan]
-            row, column = ROW_OF[place], COLUMN_OF[place]
-            return self.worth + self.row_gain(row, row_weight) + self.column_gain(column, column_weight)
         in_rows = [self.row_gain(row, row_weight) for row in range(ROWS + 1)]
         in_columns = [self.column_gain(column, column_weight) for column in range(COLUMNS + 1)]
         best = -1000.0
-        for place in layout.places:
+        for place in self.layout.places:
             gain = in_rows[ROW_OF[place]] + in_columns[COLUMN_OF[place]]
             if gain > best:
                 best = gain
-        return self.worth + best
+        self.gains[card] = best
+        return best
 
     def row_gain(self, row: int, weight: int) -> float:
         """What a card adds to its row."""
@@ -132,15 +138,14 @@ class Sight:
 
     def completed(self, card: int) -> float:
         """The points of the dojo with its last square filled."""
-        at = self.seat * CELLS + self.layout.square
-        grid = self.game.grid
-        cards = grid[at : at + COLUMNS]
-        for _ in range(1, ROWS):
-            at += BOARD_COLUMNS
-            cards += grid[at : at + COLUMNS]
+        known = self.gains[card]
+        if known != UNKNOWN:
+            return known
+        cards = self.cards[:]
         cards[cards.index(NO_SQUARE)] = card
-        kept = KEPT_TROPHY_POINTS * self.game.wins[self.seat] if self.game.white_belt else 0
-        return kept + self.counted(cards)
+        points = self.counted(cards)
+        self.gains[card] = points
+        return points
 
     def counted(self, cards: list[int]) -> float:
         """The points of a full dojo with these cards."""
@@ -148,14 +153,14 @@ class Sight:
 
     def trophy_gain(self, trophy: int) -> float:
         """What this trophy would add to the line it serves best: trophies.2 to trophies.4, trophies.6, trophies.8."""
-        if self.game.white_belt:
-            # Compare counts a win at once; before that the trophy is still to be won.
-            return float(KEPT_TROPHY_POINTS) if self.game.winner == NOBODY else 0.0
+        known = self.trophy_gains[trophy]
+        if known != UNKNOWN:
+            return known
         best = 0.0
         if is_row_trophy(trophy):
             for line in range(ROWS):
                 key = self.row_key[line]
-                if key and self.row_trophies[line] == NO_TROPHY and self.may_carry(line * BOARD_COLUMNS):
+                if key and self.row_trophies[line] == NO_TROPHY and self.may_carry(line * COLUMNS):
                     gain = self.rows[trophy + 1][key] - self.rows[0][key]
                     best = max(best, gain + self.lines.assistant if trophy == ASSISTANT else gain)
         else:
@@ -164,10 +169,42 @@ class Sight:
                 if key and self.column_trophies[line] == NO_TROPHY and self.may_carry(line):
                     gain = self.columns[trophy + 1][key] - self.columns[0][key]
                     best = max(best, gain + self.lines.broom if trophy == BROOM else gain)
+        self.trophy_gains[trophy] = best
         return best
 
     def may_carry(self, first: int) -> bool:
         """trophies.8: a fixed trophy needs a line whose first square, counted from the corner, holds a card."""
-        return (
-            not self.game.fixed_trophies or self.game.grid[self.seat * CELLS + self.layout.square + first] != NO_SQUARE
-        )
+        return not self.fixed_trophies or self.cards[first] != NO_SQUARE
+
+
+class Sight:
+    """The dojo of a seat with what its owner holds and has won."""
+
+    def __init__(self, mat: Mat, game: Dojo, seat: int) -> None:
+        self.mat = mat
+        self.game = game
+        self.plan = game.plan[seat]
+        self.kept = KEPT_TROPHY_POINTS * game.wins[seat] if game.white_belt else 0
+        self.worth = mat.worth + self.kept
+        self.in_hand = self.with_card(game.hands[seat])
+
+    def with_card(self, entry: int) -> float:
+        """The worth of the dojo once this card lies where it does most, or where its owner has decided."""
+        if entry < 0:
+            return self.worth
+        card = card_of(entry)
+        mat = self.mat
+        if mat.layout.open == 1:
+            return self.kept + mat.completed(card)
+        if self.plan < 0:
+            return self.worth + mat.gain(card)
+        place = mat.layout.cells[self.plan]
+        in_row = mat.row_gain(ROW_OF[place], IN_ROW[card + 1])
+        return self.worth + in_row + mat.column_gain(COLUMN_OF[place], IN_COLUMN[card + 1])
+
+    def trophy_gain(self, trophy: int) -> float:
+        """What this trophy would add."""
+        if self.game.white_belt:
+            # Compare counts a win at once; before that the trophy is still to be won.
+            return float(KEPT_TROPHY_POINTS) if self.game.winner == NOBODY else 0.0
+        return self.mat.trophy_gain(trophy)
