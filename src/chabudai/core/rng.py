@@ -15,6 +15,8 @@ from hashlib import shake_128
 from struct import Struct
 from typing import Final
 
+from chabudai.core.heirs import i64
+
 MASK32: Final = 0xFFFFFFFF
 KEY_BYTES: Final = 16
 STREAM_BITS: Final = 16
@@ -51,10 +53,10 @@ def shuffled(cards: list[int], key: int, stream: int, counter: int) -> list[int]
 class Rng:
     """sfc32: small, quick and the same interpreted and compiled (every intermediate stays below 2**63)."""
 
-    a: int
-    b: int
-    c: int
-    d: int
+    a: i64
+    b: i64
+    c: i64
+    d: i64
 
     def __init__(self, seed: int) -> None:
         start = words(key_of(seed), 0, 0, 4)
