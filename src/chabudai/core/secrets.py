@@ -31,7 +31,7 @@ class Secrets(Agenda):
     key: int  # of the game's chance; 0 in a view
     counters: list[int]  # per stream of chance: how often it was used
     # The parts of the position that may also be those of another one, as bits: whoever writes on a part makes it the
-    # position's own first (`own_dojos` in Dojo).
+    # position's own first (`own_dojos` in Dojo; where it happens often, only if anything is lent at all).
     lent: int
     viewer: int  # WHOLE, or whose view this is
     unseen: list[list[int]]  # in a view: the cards the viewer cannot place, by kind of back

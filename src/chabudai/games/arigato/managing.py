@@ -118,9 +118,7 @@ class Manage(Question[Arigato]):
             given, taken = divmod(choice - SWAP_FROM, ITEMS)
             place = seat * ITEMS + given
             game.stock[place] = game.stock[place] - 2
-            swaps = game.swaps[:]
-            swaps[seat] = swaps[seat] + 1
-            game.swaps = swaps
+            game.swaps[seat] = game.swaps[seat] + 1
             if game.journal is not None:
                 game.tell("swap", "day.5", {"seat": seat, "item": given, "other": taken})
             then_ask(game, seat, take_items(game, seat, [taken]), self)

@@ -69,7 +69,8 @@ def draw(game: Arigato) -> int:
         game.discard = 0
         if game.journal is not None:
             game.tell("reshuffle", "round.3", {"cards": len(game.pile)})
-    game.own_cards_away()
+    if game.lent:
+        game.own_cards_away()
     return game.pile.pop()
 
 

@@ -66,7 +66,7 @@ class Arigato(Game):
     LENT: ClassVar[tuple[str, ...]] = (
         *("pile", "passed", "kept"),
         *("before", "notes"),
-        *("objectives", "swaps", "points"),
+        *("objectives", "points"),
     )
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
@@ -92,7 +92,7 @@ class Arigato(Game):
     objectives: list[int]  # objective tokens; replaced, never changed
     fired: list[int]  # 4 a seat: how often the artisan there has fired in this round
     firings: list[int]  # effects of this round, for the guard
-    swaps: list[int]  # of this day, for the guard; replaced, never changed
+    swaps: list[int]  # of this day, for the guard
     before: list[int]  # SNAPSHOT a seat: what others see of a seat that has emptied workshops in secret
     notes: list[int]  # what was done at this dawn, seat by seat, for the others to hear: see `telling`
     points: list[int]  # final, once the game is over; replaced, never changed
@@ -132,7 +132,7 @@ class Arigato(Game):
         new.objectives = self.objectives
         new.fired = self.fired[:]
         new.firings = self.firings[:]
-        new.swaps = self.swaps
+        new.swaps = self.swaps[:]
         new.before = self.before
         new.notes = self.notes
         new.points = self.points

@@ -129,7 +129,8 @@ class Compare(Step[Dojo]):
         challenger, dealer = game.challenger, game.dealer
         attack = belt(card_of(game.hands[challenger])) + game.boost[challenger]
         defence = belt(card_of(game.hands[dealer])) + game.boost[dealer]
-        game.own_fights()
+        if game.lent:
+            game.own_fights()
         game.boost[challenger] = 0
         game.boost[dealer] = 0
         game.throw_number = 0

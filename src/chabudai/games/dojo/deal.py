@@ -40,7 +40,8 @@ class TurnUp(Step[Dojo]):
     clause = "deal.1"
 
     def run(self, game: Dojo) -> None:
-        game.own_piles()
+        if game.lent:
+            game.own_piles()
         game.trophy = game.turn_up(game.tokens.pop())
         if game.journal is not None:
             game.tell("turn-up", "deal.1", {"seat": game.dealer, "trophy": game.trophy})
@@ -53,7 +54,8 @@ class Look(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         dealer = game.dealer
-        game.own_piles()
+        if game.lent:
+            game.own_piles()
         entry = game.show(game.deck.pop(), SEEN_BY[dealer])
         if game.drawn:
             game.drawn[0] = entry  # the one before it has just been given away
@@ -120,7 +122,8 @@ class NextRound(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         if game.trophy != NO_TROPHY:
-            game.own_piles()
+            if game.lent:
+                game.own_piles()
             game.spent.append(game.trophy)  # challenge.8: nobody challenged; white.1: kept plain side up
             if game.journal is not None and game.winner == NOBODY:
                 game.tell("unclaimed", "challenge.8", {"trophy": game.trophy})

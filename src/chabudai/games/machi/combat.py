@@ -86,7 +86,8 @@ class Pick(CombatQuestion):
     clause = "duel.10"
 
     def answer(self, game: Machi, choice: int) -> None:
-        game.own_duel()
+        if game.lent:
+            game.own_duel()
         game.picks[self.side] = choice
 
 
@@ -96,7 +97,8 @@ class Judge(Step[Machi]):
     clause = "combat.1"
 
     def run(self, game: Machi) -> None:
-        game.own_duel()
+        if game.lent:
+            game.own_duel()
         mine, theirs = game.picks[CHALLENGER], game.picks[CHALLENGED]
         gain, duel = game.cards.gain, game.duel
         won, lost = gain[mine * COMBAT_CARDS + theirs], gain[theirs * COMBAT_CARDS + mine]

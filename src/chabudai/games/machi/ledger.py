@@ -33,7 +33,8 @@ AMOUNT_SHIFT: Final = 15
 
 def note(game: Machi, seat: int, reason: int, card: int, amount: int) -> None:
     """Add a line."""
-    game.own_books()
+    if game.lent:
+        game.own_books()
     game.ledger.append(reason | seat << SEAT_SHIFT | card << CARD_SHIFT | amount << AMOUNT_SHIFT)
 
 

@@ -83,7 +83,8 @@ class TakeFlop(TurnQuestion):
         if choice >= KINDS:
             play_event(game, self.seat, choice - KINDS, self)
             return
-        game.own_supply()
+        if game.lent:
+            game.own_supply()
         game.flop[BACK[choice]].remove(choice)
         to_hand(game, self.seat, choice | EVERYONE)
         if game.journal is not None:

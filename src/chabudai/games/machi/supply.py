@@ -20,7 +20,8 @@ def can_draw(game: Machi, back: int) -> bool:
 
 def draw_entry(game: Machi, back: int) -> int:
     """The top card of the pile; supply.1: an empty pile is made anew from the discards of its back."""
-    game.own_supply()
+    if game.lent:
+        game.own_supply()
     if not game.piles[back]:
         if not game.discards[back]:
             return NO_CARD

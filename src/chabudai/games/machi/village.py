@@ -218,7 +218,8 @@ def remove_villager(game: Machi, seat: int, index: int) -> int:
 def discard_villager(game: Machi, seat: int, index: int) -> int:
     """Put a villager on the discards; his card."""
     card = remove_villager(game, seat, index) & CARD
-    game.own_supply()
+    if game.lent:
+        game.own_supply()
     game.discards[VILLAGERS].append(card)
     return card
 
@@ -230,7 +231,8 @@ def raze(game: Machi, seat: int, slot: int) -> None:
     row[slot] = NO_CARD
     while row and row[-1] == NO_CARD:
         row.pop()
-    game.own_supply()
+    if game.lent:
+        game.own_supply()
     game.discards[BUILDINGS].append(card)
     if game.journal is not None:
         game.tell("building-lost", "village.8", {"seat": seat, "card": card})
