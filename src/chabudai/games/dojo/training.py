@@ -106,7 +106,8 @@ class Show(Step[Dojo]):
 
     def run(self, game: Dojo) -> None:
         game.unseal()
-        game.own_dojos()
+        if game.lent:
+            game.own_dojos()
         plan, hands, grid, occupied = game.plan, game.hands, game.grid, game.occupied
         for seat in range(game.seats):
             cell = plan[seat]
@@ -168,7 +169,8 @@ class Award(Question[Dojo]):
         return COLUMN_CHOICES[free]
 
     def answer(self, game: Dojo, choice: int) -> None:
-        game.own_dojos()
+        if game.lent:
+            game.own_dojos()
         game.lines[self.seat * LINES + choice] = game.trophy
         if game.journal is not None:
             game.tell("award", "trophies.1", {"seat": self.seat, "trophy": game.trophy, "line": choice})
