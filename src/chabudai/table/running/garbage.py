@@ -1,9 +1,9 @@
 """Garbage is collected while nobody waits: objects that refer to each other are looked for when the loop is idle.
 
 Python would look for them in the middle of whatever makes objects, and with many tables through all of them: that
-stopped everybody for 100 to 190 milliseconds at a time.  Here a look is at what is new, which takes one or two; now and
-then at all that came since the start, after which it counts as lasting (`gc.freeze`) and is not looked at again.  What
-had lasted and is garbage by now is found when nobody is connected, and at the latest after some hours.
+stopped everybody for 100 to 190 milliseconds at a time.  Here a look is at what is new, which takes some milliseconds;
+what is still there after it counts as lasting (`gc.freeze`) and is not looked at again.  What had lasted and is garbage
+by now is found when nobody is connected, and at the latest after some hours.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from typing import Final
 
 LOOK: Final = 0.1  # seconds between two looks whether there is anything to do
 IDLE: Final = 0.001  # seconds of work in a turn of the loop, at most, where nothing else was to be done
-YOUNG: Final = 20_000  # objects that have come, and not gone, before it is worth a look
+YOUNG: Final = 8000  # objects that have come, and not gone, before it is worth a look: up to a microsecond each
 MOST: Final = 3 * YOUNG  # so many are looked through even if the loop is never idle: memory has an end
-ROUNDS: Final = 4  # looks at what is new before one at all that is not lasting
 QUIET: Final = 10.0  # seconds without anybody before all is looked through
 LATEST: Final = 6 * 3600.0  # seconds after which it is done even so, in an idle moment
 
@@ -29,7 +28,6 @@ class IdleCollector:
     def __init__(self, alone: Callable[[], bool]) -> None:
         self._alone = alone  # is nobody connected?
         self._task: asyncio.Task[None] | None = None
-        self._rounds = 0
         self._lasting = False  # has anything become lasting since all was looked through?
         self._whole = time.monotonic()  # when that was
         self._somebody = self._whole  # when somebody was last connected
@@ -62,21 +60,17 @@ class IdleCollector:
         overdue = self._lasting and (now - self._somebody > QUIET or now - self._whole > LATEST)
         if young < YOUNG and not overdue:
             return
-        if not await idle():
-            if young > MOST:
-                gc.collect(0)
-            return
-        if overdue:
+        calm = await idle()
+        if overdue and calm:
             gc.unfreeze()
-            self._whole = now
-        elif self._rounds < ROUNDS:
-            self._rounds += 1
+            gc.collect()
+            self._whole, self._lasting = now, False
+        elif calm or young > MOST:
             gc.collect(0)
+            self._lasting = True
+        else:
             return
-        gc.collect()
         gc.freeze()
-        self._rounds = 0
-        self._lasting = not overdue
 
 
 async def idle() -> bool:
