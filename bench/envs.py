@@ -1,9 +1,10 @@
 """Agent steps a second, with observation and mask, driven from Python: our environments beside those of others.
 
-    python bench/envs.py [--twin build/compiled] [--seconds 2] [--rounds 3] [--json FILE]
+    python bench/envs.py [--twin build/compiled] [--only vector] [--seconds 2] [--rounds 3] [--json FILE]
 
 A step is a legal action at random after its observation and mask have been made.  Every repetition is a process of its
-own; ours and others alternate.  Ours are those of the compiled twin where one is named, else of the sources.
+own; ours and others alternate.  Ours are those of the compiled twin where one is named, else of the sources.  A figure
+is the median of the slices of all repetitions; the best slice, in brackets, is nearest to a quiet machine.
 """
 
 from __future__ import annotations
@@ -23,30 +24,34 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("dojo", "arigato", "machi", "artigiano")
 SEATS = 3
-ROWS = (64, 256)  # games of a vector: many fall out of the processor's cache, the more so on a busy machine
+ROWS = (16, 64, 256)  # games of a vector: many fall out of the processor's cache, the more so on a busy machine
+SLICES = 8  # of the time of a repetition
 LIMIT = 300  # seconds of wall time after which a repetition counts as failed
 YARDSTICK = "pettingzoo hanabi_v5"
 AIMS = {"aec": 2.0, "raw": 5.0}  # times the yardstick, wrapped and raw
 VECTOR_AIMS = dict.fromkeys(GAMES, 50_000) | {"dojo": 150_000}
 
-Steps = Callable[[float], tuple[int, float]]  # for so many seconds of CPU: steps made, seconds taken
+Steps = Callable[[float], list[float]]  # for so many seconds of CPU: steps a second, slice by slice
 
 
-def timed(step: Callable[[], int], seconds: float) -> tuple[int, float]:
+def timed(step: Callable[[], int], seconds: float) -> list[float]:
     """Call until the time is over; `step` says how many steps a call was.  A third of the time before it is warm-up."""
     end = time.process_time() + seconds / 3
     while time.process_time() < end:
         step()
-    start, done = time.process_time(), 0
-    while (now := time.process_time()) < start + seconds:
-        done += step()
-    return done, now - start
+    slices: list[float] = []
+    for _ in range(SLICES):
+        start, done = time.process_time(), 0
+        while (now := time.process_time()) < start + seconds / SLICES:
+            done += step()
+        slices.append(done / (now - start))
+    return slices
 
 
 # --- ours ---------------------------------------------------------------------------------------------
 
 
-def our_table(game: str, seconds: float) -> tuple[int, float]:
+def our_table(game: str, seconds: float) -> list[float]:
     """The class under all environments."""
     from random import choice
 
@@ -67,7 +72,7 @@ def our_table(game: str, seconds: float) -> tuple[int, float]:
     return timed(step, seconds)
 
 
-def our_vector(game: str, rows: int, seconds: float) -> tuple[int, float]:
+def our_vector(game: str, rows: int, seconds: float) -> list[float]:
     """Many games in one array; the choice itself is made by NumPy for all rows at once."""
     import numpy as np
 
@@ -90,7 +95,7 @@ def our_vector(game: str, rows: int, seconds: float) -> tuple[int, float]:
     return timed(step, seconds)
 
 
-def our_aec(game: str, seconds: float, raw: bool = False) -> tuple[int, float]:
+def our_aec(game: str, seconds: float, raw: bool = False) -> list[float]:
     """PettingZoo, with its usual wrappers or without."""
     from chabudai.envs import aec
 
@@ -101,7 +106,7 @@ def our_aec(game: str, seconds: float, raw: bool = False) -> tuple[int, float]:
 # --- others -------------------------------------------------------------------------------------------
 
 
-def turns(env: Any, seconds: float) -> tuple[int, float]:
+def turns(env: Any, seconds: float) -> list[float]:
     """PettingZoo's own way round."""
     from random import choice
 
@@ -121,7 +126,7 @@ def turns(env: Any, seconds: float) -> tuple[int, float]:
     return timed(step, seconds)
 
 
-def pettingzoo(name: str, seconds: float, raw: bool = False) -> tuple[int, float]:
+def pettingzoo(name: str, seconds: float, raw: bool = False) -> list[float]:
     """A classic game of PettingZoo."""
     from importlib import import_module
 
@@ -129,7 +134,7 @@ def pettingzoo(name: str, seconds: float, raw: bool = False) -> tuple[int, float
     return turns(module.env().unwrapped if raw else module.env(), seconds)
 
 
-def openspiel(name: str, seconds: float) -> tuple[int, float]:
+def openspiel(name: str, seconds: float) -> list[float]:
     """A game of OpenSpiel with its observation tensor, or its information state where it has none."""
     from random import choice, choices
 
@@ -162,7 +167,7 @@ def openspiel(name: str, seconds: float) -> tuple[int, float]:
     return timed(step, seconds)
 
 
-def rlcard(name: str, seconds: float) -> tuple[int, float]:
+def rlcard(name: str, seconds: float) -> list[float]:
     """A game of RLCard, whose environment makes the observation and the legal actions of whoever is next."""
     from random import choice
 
@@ -182,7 +187,7 @@ def rlcard(name: str, seconds: float) -> tuple[int, float]:
     return timed(step, seconds)
 
 
-def pgx(name: str, batch: int, seconds: float) -> tuple[int, float]:
+def pgx(name: str, batch: int, seconds: float) -> list[float]:
     """A game of Pgx on the CPU: so many at once, with observation and mask; games that end begin anew."""
     import jax
     from pgx import make
@@ -234,8 +239,8 @@ def tasks() -> dict[str, Steps]:
 # --- the run ------------------------------------------------------------------------------------------
 
 
-def measured(name: str, seconds: float, folder: Path) -> float | str:
-    """Steps a CPU second in a process of its own; a text where it failed."""
+def measured(name: str, seconds: float, folder: Path) -> list[float] | str:
+    """Steps a CPU second in a process of its own, slice by slice; a text where it failed."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu"}
     command = [sys.executable, "-W", "ignore", __file__, "--one", name, "--seconds", str(seconds)]
     try:
@@ -244,35 +249,38 @@ def measured(name: str, seconds: float, folder: Path) -> float | str:
         return f"no answer within {LIMIT} s"
     if done.returncode:
         return (done.stderr.strip().splitlines() or ["no word"])[-1]
-    return float(done.stdout.strip().splitlines()[-1])
+    slices: list[float] = json.loads(done.stdout.strip().splitlines()[-1])
+    return slices
 
 
 def main() -> None:
     """Measure all and print a table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--one")
+    parser.add_argument("--one", help=argparse.SUPPRESS)
+    parser.add_argument("--only", default="", help="measure only what has this in its name, such as vector or dojo")
     parser.add_argument("--twin", default="")
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
     if arguments.one:
-        steps, seconds = tasks()[arguments.one](arguments.seconds)
-        print(steps / seconds)
+        print(json.dumps(tasks()[arguments.one](arguments.seconds)))
         return
     folder = Path(arguments.twin) if arguments.twin else ROOT / "src"
     figures: dict[str, list[float]] = {}
     print(f"agent steps with observation and mask a CPU second; ours from {folder.name}")
+    names = [name for name in tasks() if arguments.only in name]
     for _ in range(arguments.rounds):
-        for name in tasks():
+        for name in names:
             told = measured(name, arguments.seconds, folder)
             if isinstance(told, str):
                 print(f"  {name}: {told}", file=sys.stderr)
             else:
-                figures.setdefault(name, []).append(told)
+                figures.setdefault(name, []).extend(told)
     middle = {name: median(values) for name, values in figures.items()}
     for name, value in middle.items():
-        print(f"{name:36} {value:12,.0f}  {verdict(name, middle)}".rstrip())
+        best = f"({max(figures[name]):,.0f})"
+        print(f"{name:36} {value:12,.0f} {best:>12}  {verdict(name, middle)}".rstrip())
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1))
 

@@ -206,19 +206,23 @@ class View(Blocks):
             out[at + self.at_piles + back] = len(game.piles[back])
             self.count(game.flop[back], out, at + self.at_flop)
             for card in game.discards[back]:
-                discards[card & CARD] += 1
+                kind = card & CARD
+                discards[kind] = discards[kind] + 1  # `+=` on an item of a list is not compiled to counting
             for card in game.piles[back] if game.viewer == WHOLE else game.unseen[back]:
-                unseen[card & CARD] += 1
+                kind = card & CARD
+                unseen[kind] = unseen[kind] + 1
         self.count(game.removed, out, at + self.at_removed)
         if game.viewer == WHOLE:
             for hand in game.hands:
                 for entry in hand:
                     if entry & bit == 0:
-                        unseen[entry & CARD] += 1
+                        kind = entry & CARD
+                        unseen[kind] = unseen[kind] + 1
             for row in game.buildings:
                 for entry in row:
                     if entry >= 0 and entry & bit == 0:
-                        unseen[entry & CARD] += 1
+                        kind = entry & CARD
+                        unseen[kind] = unseen[kind] + 1
         out[at + self.at_unseen : at + self.at_unseen + KINDS] = bytearray(unseen)
         out[at + self.at_discards : at + self.at_discards + KINDS] = bytearray(discards)
 
