@@ -37,7 +37,7 @@ def refused_piece(page: Any, chance: random.Random) -> tuple[str, str]:
 
 
 def test_a_piece_that_cannot_be_used_says_why(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     quick_table(page, "arigato")
     key, reason = refused_piece(page, random.Random(3))
     piece = page.locator(f'#frame [data-piece="{key}"]')
@@ -59,14 +59,14 @@ def test_a_piece_that_cannot_be_used_says_why(visit: Callable[..., Any]) -> None
 
 
 def test_on_a_phone_a_tap_tells_why_and_without_scripts_a_page_does(visit: Callable[..., Any]) -> None:
-    page = visit("/", wide=360, high=740, has_touch=True, is_mobile=True)
+    page = visit(wide=360, high=740, has_touch=True, is_mobile=True)
     table = quick_table(page, "arigato")
     key, reason = refused_piece(page, random.Random(4))
     page.locator(f'#frame [data-piece="{key}"]').tap()
     page.wait_for_selector("#about .why-not:visible")
     assert reason in page.inner_text("#about")
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
-    plain = visit("/", java_script_enabled=False)
+    plain = visit(java_script_enabled=False)
     plain.context.add_cookies(page.context.cookies())
     plain.goto(f"/t/{table}")
     plain.click("#why-not")
@@ -76,9 +76,9 @@ def test_on_a_phone_a_tap_tells_why_and_without_scripts_a_page_does(visit: Calla
 
 
 def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Server) -> None:
-    page = visit("/")
+    page = visit()
     table = quick_table(page)
-    plain = visit("/", java_script_enabled=False)
+    plain = visit(java_script_enabled=False)
     plain.context.add_cookies(page.context.cookies())
     meanwhile(page, table, random.Random(5))
     page.goto(f"/t/{table}/replay/0")

@@ -85,7 +85,7 @@ def test_pages_that_are_read(visit: Callable[..., Any], way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", games.names())
 def test_a_table_its_score_and_its_replay(visit: Callable[..., Any], game: str, way: str) -> None:
-    page = visit("/", **WAYS[way])
+    page = visit(**WAYS[way])
     address = table_of(page, game)
     page.goto(address)
     play(page, by_mouse, random.Random(1), MOVES)

@@ -27,7 +27,7 @@ COVERED = """(name) => {
 
 
 def table(visit: Callable[..., Any], game: str = "dojo") -> Any:
-    page = visit("/", high=800)
+    page = visit(high=800)
     quick_table(page, game)
     page.wait_for_function(ASKED)
     page.wait_for_timeout(300)

@@ -54,7 +54,7 @@ def of_table(page: Any, table: str) -> Any:
 
 
 def test_a_dawn_on_a_desk_in_any_order_with_second_thoughts(visit: Callable[..., Any]) -> None:
-    page = visit("/", high=800)
+    page = visit(high=800)
     table, (a, b, c, d, e) = dawn(page)
     asked, boxes = number(page), page.evaluate(BOXES)
     prompt = page.inner_text("#prompt .short")
@@ -100,7 +100,7 @@ def test_a_dawn_on_a_desk_in_any_order_with_second_thoughts(visit: Callable[...,
 
 
 def test_a_dawn_on_a_phone_by_badges_and_places(visit: Callable[..., Any]) -> None:
-    page = visit("/", wide=390, high=844, has_touch=True, is_mobile=True)
+    page = visit(wide=390, high=844, has_touch=True, is_mobile=True)
     table, (a, b, c, d, e) = dawn(page)
     asked, boxes = number(page), page.evaluate(BOXES)
     assert page.inner_text("#prompt .shorter") == "Give each artisan a role"
@@ -143,7 +143,7 @@ def test_a_dawn_on_a_phone_by_badges_and_places(visit: Callable[..., Any]) -> No
 
 
 def test_a_dawn_by_keyboard_alone(visit: Callable[..., Any]) -> None:
-    page = visit("/", high=800)
+    page = visit(high=800)
     _, cards = dawn(page)
     asked = number(page)
     page.focus(f"#pick-{cards[0]}")
@@ -166,7 +166,7 @@ def test_a_dawn_by_keyboard_alone(visit: Callable[..., Any]) -> None:
 
 
 def test_cards_are_dragged_to_places_and_home(visit: Callable[..., Any]) -> None:
-    page = visit("/", high=800)
+    page = visit(high=800)
     _, (a, b, *_) = dawn(page)
 
     def drag(key: str, to: str) -> None:
@@ -188,7 +188,7 @@ def test_cards_are_dragged_to_places_and_home(visit: Callable[..., Any]) -> None
 
 
 def test_what_is_ready_can_be_taken_back_and_arranged_anew(visit: Callable[..., Any]) -> None:
-    host = visit("/", high=800)
+    host = visit(high=800)
     chairs = {"chair-0": "me", "chair-1": "open"}
     host.goto(host.request.post("/new", form={"game": "arigato", "seats": "2", **chairs}).url)
     guest = visit(host.url)
@@ -222,7 +222,7 @@ def test_what_is_ready_can_be_taken_back_and_arranged_anew(visit: Callable[..., 
 
 
 def test_a_line_that_is_lost_loses_nothing_of_it(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     page.add_init_script(f"({WIRE})()")
     _, (a, b, *_) = dawn(page)
     put(page, a, "passed0-0")
@@ -238,7 +238,7 @@ def test_a_line_that_is_lost_loses_nothing_of_it(visit: Callable[..., Any]) -> N
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
 def test_a_workshop_is_emptied_in_between_and_what_lies_stays(visit: Callable[..., Any], size: tuple[int, int]) -> None:
-    page = visit("/", wide=size[0], high=size[1])
+    page = visit(wide=size[0], high=size[1])
     table, _ = dawn(page)
     chance = random.Random(4)
     answer(page, chance)
@@ -268,7 +268,7 @@ def test_a_workshop_is_emptied_in_between_and_what_lies_stays(visit: Callable[..
 
 
 def test_a_hint_goes_on_from_what_lies(visit: Callable[..., Any]) -> None:
-    page = visit("/", high=800)
+    page = visit(high=800)
     _, cards = dawn(page)
     page.click("#hint")
     page.wait_for_selector("#advice li[data-choice^=resident]", timeout=30_000)
@@ -286,7 +286,7 @@ def test_a_hint_goes_on_from_what_lies(visit: Callable[..., Any]) -> None:
 
 
 def test_a_place_says_why_a_card_may_not_lie_there(visit: Callable[..., Any]) -> None:
-    page = visit("/", high=800)
+    page = visit(high=800)
     _, cards = dawn(page)
     for key in cards:
         page.click(f"#pick-{key}")

@@ -20,7 +20,7 @@ PIECE = "() => document.querySelector('.mine .slot').getBoundingClientRect().wid
 
 
 def test_the_newest_line_is_in_sight_and_who_reads_upwards_is_not_moved(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     table, chance = quick_table(page), random.Random(1)
     to_the_end(page, table, chance, 6)
     assert page.evaluate(LAST)
@@ -35,7 +35,7 @@ def test_the_newest_line_is_in_sight_and_who_reads_upwards_is_not_moved(visit: C
 
 
 def test_clauses_are_shown_on_demand_without_scripts(visit: Callable[..., Any]) -> None:
-    page = visit("/", java_script_enabled=False)
+    page = visit(java_script_enabled=False)
     quick_table(page)
     assert page.locator("#logs .clause:visible").count() == 0
     page.check("#clauses")
@@ -43,7 +43,7 @@ def test_clauses_are_shown_on_demand_without_scripts(visit: Callable[..., Any]) 
 
 
 def test_the_drawer_can_be_shut_and_stays_so_until_something_is_wanted_of_it(visit: Callable[..., Any]) -> None:
-    page = visit("/", wide=1100, high=900)
+    page = visit(wide=1100, high=900)
     quick_table(page)
     wide = page.evaluate(PIECE)
     page.keyboard.press("d")
@@ -60,7 +60,7 @@ def test_the_drawer_can_be_shut_and_stays_so_until_something_is_wanted_of_it(vis
 
 
 def test_the_drawer_can_be_shut_without_scripts(visit: Callable[..., Any]) -> None:
-    page = visit("/", java_script_enabled=False)
+    page = visit(java_script_enabled=False)
     quick_table(page)
     page.click(".tab-shut")
     assert not page.locator("#panel-log").is_visible()

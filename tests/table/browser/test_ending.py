@@ -38,7 +38,7 @@ def lit(page: Any) -> set[str]:
 @pytest.mark.parametrize("way", ["focus", "hover", "tap"])
 def test_a_line_of_the_count_lights_the_pieces_behind_it(visit: Callable[..., Any], way: str) -> None:
     phone = {"wide": 390, "high": 844, "has_touch": True, "is_mobile": True} if way == "tap" else {}
-    page = visit("/", **phone)
+    page = visit(**phone)
     page.goto(finished_table(page, "dojo"))
     if way == "tap":
         page.tap(".tab-points")
@@ -54,7 +54,7 @@ def test_a_line_of_the_count_lights_the_pieces_behind_it(visit: Callable[..., An
 
 
 def test_a_click_on_the_chart_goes_to_that_move(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     address = finished_table(page, "dojo")
     page.goto(f"{address}/replay/0")
     page.click(".tab-points")

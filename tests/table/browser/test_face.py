@@ -85,7 +85,7 @@ def answer(page: Any, table: str, chance: random.Random, old: str) -> str:
 
 @pytest.mark.parametrize("game", boxes.POLISHED)
 def test_no_page_scrolls(visit: Callable[..., Any], game: str) -> None:
-    page = visit("/")
+    page = visit()
     table = quick_table(page, game)
     page.wait_for_timeout(300)
     chance, old = random.Random(1), ""
@@ -102,7 +102,7 @@ def test_no_page_scrolls(visit: Callable[..., Any], game: str) -> None:
 def test_a_question_moves_nothing_and_pieces_are_large(
     visit: Callable[..., Any], game: str, size: tuple[int, int]
 ) -> None:
-    page = visit("/", wide=size[0], high=size[1])
+    page = visit(wide=size[0], high=size[1])
     table = quick_table(page, game)
     page.wait_for_timeout(300)
     chance, old = random.Random(2), ""

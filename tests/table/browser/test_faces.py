@@ -56,7 +56,7 @@ def compared(page: Any, table: str) -> None:
 
 @pytest.mark.parametrize("game", SHORT_GAMES)
 def test_a_whole_game_by_mouse(visit: Callable[..., Any], server: Server, game: str) -> None:
-    page = visit("/")
+    page = visit()
     plan = {"game": game, "pace": "none", **SHORT_GAMES[game]}
     chairs = {"chair-0": "me", **{f"chair-{seat}": "bot:random" for seat in range(1, int(plan["seats"]))}}
     page.goto(page.request.post("/new", form={**plan, **chairs}).url)

@@ -141,7 +141,7 @@ def test_a_long_film_is_over_in_time(visit: Callable[..., Any]) -> None:
 
 
 def test_a_replay_plays_what_a_step_did(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     table = quick_table(page)
     meanwhile(page, table, random.Random(4))
     page.emulate_media(reduced_motion="no-preference")

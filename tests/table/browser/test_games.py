@@ -99,7 +99,7 @@ def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server, game: str)
 
 @in_this_way("artigiano")
 def test_a_game_without_scripts(visit: Callable[..., Any], server: Server, game: str) -> None:
-    page = visit("/", java_script_enabled=False)
+    page = visit(java_script_enabled=False)
     table = quick_table(page, game)
     assert without_scripts(page, random.Random(4), table) > 12
     shown_as_it_is(page, server, table)
@@ -107,7 +107,7 @@ def test_a_game_without_scripts(visit: Callable[..., Any], server: Server, game:
 
 @in_this_way("dojo")
 def test_a_reload_in_mid_game_loses_nothing(visit: Callable[..., Any], server: Server, game: str) -> None:
-    page = visit("/")
+    page = visit()
     table = quick_table(page, game)
     chance = random.Random(5)
     play(page, by_mouse, chance, most=5)

@@ -22,7 +22,7 @@ def against_bots(page: Any, game: str) -> str:
 
 @pytest.mark.parametrize("game", POLISHED)
 def test_a_hint_is_marked_on_the_table_until_it_is_answered(visit: Callable[..., Any], game: str) -> None:
-    page = visit("/")
+    page = visit()
     against_bots(page, game)
     page.keyboard.press("h")
     page.wait_for_selector("#advice li[data-choice]")
@@ -39,7 +39,7 @@ def test_a_hint_is_marked_on_the_table_until_it_is_answered(visit: Callable[...,
 
 
 def test_a_hint_without_scripts_is_a_page(visit: Callable[..., Any]) -> None:
-    page = visit("/", java_script_enabled=False)
+    page = visit(java_script_enabled=False)
     form = {"game": "dojo", "seats": "3", "chair-0": "me", "chair-1": "bot:random", "chair-2": "bot:random"}
     address = str(page.request.post("/new", form=form).url)
     for _ in range(50):

@@ -48,7 +48,7 @@ def test_home_with_letters_twice_as_large_cuts_nothing_on_a_phone(visit: Callabl
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_letters_twice_as_large_are_all_seen(visit: Callable[..., Any], size: tuple[int, int]) -> None:
-    page = visit("/", wide=size[0], high=size[1])
+    page = visit(wide=size[0], high=size[1])
     quick_table(page)
     line = page.locator("#logs li span").first
     before = line.evaluate(SIZE)

@@ -89,7 +89,7 @@ def said(page: Any) -> list[str]:
 
 
 def test_a_click_waits_for_the_line_and_is_sent_once(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     wired_table(page)
     cut(page)
     old = number(page)
@@ -105,7 +105,7 @@ def test_a_click_waits_for_the_line_and_is_sent_once(visit: Callable[..., Any]) 
 
 
 def test_a_click_whose_question_was_answered_elsewhere_is_dropped_with_a_word(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     table = wired_table(page)
     cut(page)
     old = number(page)
@@ -121,7 +121,7 @@ def test_a_click_whose_question_was_answered_elsewhere_is_dropped_with_a_word(vi
 
 
 def test_a_click_is_answered_at_once_on_a_slow_line(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     wired_table(page)
     old = number(page)
     page.evaluate("() => { wire.delay = 1500; }")
@@ -137,7 +137,7 @@ def test_a_click_is_answered_at_once_on_a_slow_line(visit: Callable[..., Any]) -
 
 def test_an_answer_that_may_have_been_lost_is_given_again_and_taken_once(visit: Callable[..., Any]) -> None:
     """The line breaks after the click was taken, before the page heard of it."""
-    page = visit("/")
+    page = visit()
     table = wired_table(page)
     old = number(page)
     page.evaluate("() => { wire.deaf = true; }")
@@ -153,7 +153,7 @@ def test_an_answer_that_may_have_been_lost_is_given_again_and_taken_once(visit: 
 
 
 def test_what_was_said_into_a_dead_line_is_said_when_it_lives(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     wired_table(page)
     page.click(".tab-talk")
     cut(page)
@@ -171,7 +171,7 @@ def test_what_was_said_into_a_dead_line_is_said_when_it_lives(visit: Callable[..
 
 
 def test_where_no_line_gets_through_plain_forms_do_it(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     page.add_init_script("window.WebSocket = class { constructor() { setTimeout(() => this.onclose()); } close() {} }")
     table = quick_table(page)
     page.wait_for_function(ASKED)

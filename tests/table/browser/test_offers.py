@@ -32,7 +32,7 @@ PUTS = "() => [...document.querySelectorAll('#frame .hot[data-put]')].map(b => [
 
 @pytest.mark.parametrize("game", ALL)
 def test_buttons_are_those_of_the_page_without_scripts(visit: Callable[..., Any], game: str) -> None:
-    page, chance = visit("/"), random.Random(3)
+    page, chance = visit(), random.Random(3)
     table = quick_table(page, game)
     for _ in range(QUESTIONS):
         page.wait_for_function(ASKED)

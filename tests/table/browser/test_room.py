@@ -112,7 +112,7 @@ def test_moves_and_the_end_have_sounds(visit: Callable[..., Any]) -> None:
 
 
 def test_a_kind_of_question_explains_itself_three_times(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(str(page.request.post("/new", form=BOTS).url))
     seen: dict[str, int] = {}
     old = ""
@@ -144,7 +144,7 @@ CAUGHT = """() => [...document.querySelectorAll('#frame .hot:not([hidden])')].fi
 def test_an_explanation_covers_nothing_that_can_be_chosen(
     visit: Callable[..., Any], game: str, size: tuple[int, int]
 ) -> None:
-    page = visit("/", wide=size[0], high=size[1])
+    page = visit(wide=size[0], high=size[1])
     page.goto(str(page.request.post("/new", form={**BOTS, "game": game}).url))
     page.wait_for_function(ASKED, arg="")
     page.wait_for_function("() => document.getElementById('explain').open")
@@ -169,7 +169,7 @@ def test_the_waiting_room_is_accessible(visit: Callable[..., Any]) -> None:
 
 
 def test_the_room_works_without_scripts(visit: Callable[..., Any]) -> None:
-    ann = visit("/", java_script_enabled=False)
+    ann = visit(java_script_enabled=False)
     ann.goto(str(ann.request.post("/new", form=WAITING).url))
     assert ann.locator(".copy input").count() == 2
     assert ann.locator("[data-copy]:visible").count() == 0

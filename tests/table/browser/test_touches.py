@@ -25,7 +25,7 @@ def until(page: Any, chance: random.Random, wanted: str, most: int = 60) -> None
 
 
 def test_a_card_is_dragged_to_where_it_may_go(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     quick_table(page)
     until(page, random.Random(1), "[data-pick]")
     before = page.evaluate("() => document.getElementById('choose').dataset.asked")
@@ -41,7 +41,7 @@ def test_a_card_is_dragged_to_where_it_may_go(visit: Callable[..., Any]) -> None
 
 def test_a_placement_is_taken_back_with_a_key(visit: Callable[..., Any], server: Server) -> None:
     """Others place at the same time; as long as nothing new is seen, u brings the own card back."""
-    host = visit("/")
+    host = visit()
     chairs = {"chair-0": "me", "chair-1": "open", "chair-2": "bot:random"}
     host.goto(host.request.post("/new", form={"game": "dojo", "seats": "3", **chairs}).url)
     guest = visit(host.url.replace(server.address, ""))
@@ -81,7 +81,7 @@ def test_the_title_and_the_keys_of_help(visit: Callable[..., Any]) -> None:
 
 
 def test_an_answer_to_an_older_question_is_refused_and_told(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     quick_table(page)
     page.wait_for_function(ASKED)
     page.evaluate("() => { document.querySelector('#choose input').value = '0'; }")
@@ -91,7 +91,7 @@ def test_an_answer_to_an_older_question_is_refused_and_told(visit: Callable[...,
 
 
 def test_a_lost_line_is_found_again(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     table = quick_table(page)
     page.wait_for_function(ASKED)
     lost: list[int] = []
@@ -120,7 +120,7 @@ def test_a_lost_line_is_found_again(visit: Callable[..., Any]) -> None:
 
 
 def test_a_replay_steps_with_the_arrows_and_keeps_the_address(visit: Callable[..., Any]) -> None:
-    page = visit("/")
+    page = visit()
     table = quick_table(page)
     meanwhile(page, table, random.Random(4))
     page.goto(f"/t/{table}/replay/5")

@@ -37,8 +37,8 @@ def weighed(page: Any, path: str) -> int:
 
 @pytest.mark.parametrize("game", boxes.POLISHED)
 def test_a_visit_to_a_table_is_light(visit: Callable[..., Any], game: str) -> None:
-    opener = visit("/")
+    opener = visit()
     table = quick_table(opener, game)
-    first = weighed(visit("about:blank"), f"/t/{table}")  # who has been nowhere before
+    first = weighed(visit(), f"/t/{table}")  # who has been nowhere before
     assert 60_000 < first <= FIRST
     assert 5_000 < weighed(opener, f"/t/{table}") <= LATER
