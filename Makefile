@@ -10,7 +10,6 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 GAME ?= dojo
-COMPILED := $(CURDIR)/build/compiled
 
 help: ## This list
 	@echo "Chabudai: four games round a low table."
@@ -28,7 +27,7 @@ terminal: setup ## Play GAME=dojo in the terminal
 test: setup ## All checks and tests, on all cores, compiled twin included
 	@tools/servers.sh
 	@$(MAKE) -j2 twin check collected
-	@if [ -d $(COMPILED) ]; then CHABUDAI_COMPILED=$(COMPILED); export CHABUDAI_COMPILED; fi; \
+	@CHABUDAI_COMPILED=$$($(BIN)/python tools/compile.py --where --quickly); export CHABUDAI_COMPILED; \
 		$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
 
 test-ray: setup-ray ## The lab on a cluster of two nodes on this machine, one of which is killed
@@ -42,7 +41,7 @@ check: setup ## Style and strict types only, of Python and of what browsers run
 
 # Beside the checks: what writes C runs on one core.
 twin: setup
-	@$(BIN)/python tools/compile.py --if-possible
+	@$(BIN)/python tools/compile.py --if-possible --quickly
 
 # Reads all tests once and leaves their bytecode, so that not every worker has to make it.
 collected: setup

@@ -2,8 +2,8 @@
 
     python tools/wheels.py [--pure]
 
-The compiled wheel is the twin, packed: what the tests have run is what others install. pip takes it where it fits and
-the pure one elsewhere. Both are built from a copy, so that nothing old lies about. docs/wheels.md tells how to
+The compiled wheel is the twin, packed: made from the C that the tests have run. pip takes it where it fits and the pure
+one elsewhere. Both are built from a copy, so that nothing old lies about. docs/wheels.md tells how to
 make wheels for other machines.
 """
 
