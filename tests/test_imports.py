@@ -7,7 +7,7 @@ of it, so that nobody reaches up by a string; so does an import inside a functio
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,16 +47,25 @@ NAME = re.compile(r"chabudai\.[\w.]+")
 FILES = sorted(ROOT.rglob("*.py"))
 
 
-def imported(path: Path, named: bool = True) -> Iterator[str]:
-    """Every module that a file imports or, if that counts, names, wherever in the file."""
+@cache
+def read(path: Path) -> tuple[list[str], list[str]]:
+    """Every module that a file imports, and every one that it names, wherever in the file."""
+    modules, names = [], []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            modules += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are written in full"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-        elif named and isinstance(node, ast.Constant) and isinstance(node.value, str) and NAME.fullmatch(node.value):
-            yield node.value
+            modules += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and NAME.fullmatch(node.value):
+            names.append(node.value)
+    return modules, names
+
+
+def imported(path: Path, named: bool = True) -> list[str]:
+    """Every module that a file imports or, if that counts, names."""
+    modules, names = read(path)
+    return modules + names if named else modules
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -1,6 +1,6 @@
 """Makes wheels in dist: one with the compiled modules for this kind of machine and this Python, and a pure one for all.
 
-    python tools/wheels.py [--pure]
+    python tools/wheels.py [--pure | --twin FOLDER]
 
 The compiled wheel is the twin, packed: made from the C that the tests have run. pip takes it where it fits and the pure
 one elsewhere. Both are built from a copy, so that nothing old lies about. docs/wheels.md tells how to
@@ -28,11 +28,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--pure", action="store_true", help="only the one without compiled modules")
     parser.add_argument("--into", type=Path, default=DIST, help="another folder than dist")
+    parser.add_argument("--twin", type=Path, help="pack this one, as tests do, and not the one that plays fastest")
     arguments = parser.parse_args()
     into = arguments.into.resolve()
     into.mkdir(parents=True, exist_ok=True)
     print(into / built(into, ""))
-    if not arguments.pure:
+    if arguments.twin:
+        print(into / built(into, str(arguments.twin)))
+    elif not arguments.pure:
         subprocess.run([sys.executable, str(Path(__file__).with_name("compile.py"))], check=True)
         print(into / built(into, str(TARGET)))
 

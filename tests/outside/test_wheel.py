@@ -125,7 +125,7 @@ def test_every_package_that_is_imported_is_declared() -> None:
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """As `make wheel` makes it, from the twin that these tests run on."""
     folder: Path = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, str(twin.ROOT / "tools" / "wheels.py"), "--into", str(folder)]
+    command = [sys.executable, str(twin.ROOT / "tools" / "wheels.py"), "--into", str(folder), "--twin", twin.COMPILED]
     done = subprocess.run(command, capture_output=True, text=True, timeout=twin.LONGEST, check=False)
     assert done.returncode == 0, done.stderr
     pure, compiled = done.stdout.splitlines()
@@ -169,11 +169,12 @@ class Installed:
         assert done.returncode == 0, (words, done.stderr)
         return done.stdout
 
-    def origin(self, module: str) -> str:
-        """The file that a module comes from."""
-        where = [str(self.place / "bin" / "python"), "-c", f"import {module} as found; print(found.__file__)"]
-        done = subprocess.run(where, capture_output=True, text=True, env=self.environment, cwd=self.home, check=True)
-        return done.stdout.strip()
+    def origins(self, *modules: str) -> list[str]:
+        """The files that modules come from."""
+        where = "import importlib, sys; [print(importlib.import_module(name).__file__) for name in sys.argv[1:]]"
+        command = [str(self.place / "bin" / "python"), "-c", where, *modules]
+        done = subprocess.run(command, capture_output=True, text=True, env=self.environment, cwd=self.home, check=True)
+        return done.stdout.splitlines()
 
     def serve_a_game(self) -> None:
         server = Served(self.home, command=self.command)
@@ -191,7 +192,8 @@ class Installed:
 def test_an_installed_wheel_runs(built: Path, tmp_path: Path) -> None:
     (wheel,) = built.glob("*.whl")
     installed = Installed(wheel, tmp_path)
-    assert installed.origin("chabudai").startswith(str(installed.library)), "the wheel and nothing else"
+    (origin,) = installed.origins("chabudai")
+    assert origin.startswith(str(installed.library)), "the wheel and nothing else"
     assert "Usage: chabudai" in installed.run("--help")
     assert "Botan" in installed.run("play", "arigato", "--opponents", "random", typed="1\n" * 12)
     assert installed.run("simulate", "machi", "--games", "2")
@@ -201,8 +203,9 @@ def test_an_installed_wheel_runs(built: Path, tmp_path: Path) -> None:
 @twin.needed
 def test_an_installed_wheel_with_compiled_modules_runs(compiled_wheel: Path, tmp_path: Path) -> None:
     installed = Installed(compiled_wheel, tmp_path)
-    for module in ("core.step", "games.machi.state", "games.dojo.bot.evaluate", "bots.search"):
-        assert installed.origin(f"chabudai.{module}").startswith(str(installed.library))
-        assert installed.origin(f"chabudai.{module}").endswith(EXTENSION_SUFFIXES[0])
+    modules = ("core.step", "games.machi.state", "games.dojo.bot.evaluate", "bots.search")
+    for origin in installed.origins(*(f"chabudai.{module}" for module in modules)):
+        assert origin.startswith(str(installed.library))
+        assert origin.endswith(EXTENSION_SUFFIXES[0])
     assert installed.run("simulate", "machi", "--games", "2")
     installed.serve_a_game()
