@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-ray check twin collected compile wheel bench load siege processes trust soak mutants pictures film docs lock clean setup setup-bench setup-docs setup-ray
+.PHONY: help play terminal test test-ray check servers twin collected compile wheel bench load siege processes trust soak mutants pictures film docs lock clean setup setup-bench setup-docs setup-ray
 MAKEFLAGS += --no-print-directory
 export PYTHON
 # Commands are started hundreds of times here: none should read all sources anew. `make clean` removes what this leaves.
@@ -24,8 +24,8 @@ play: setup ## Open the table in the browser, at once; from the second time on a
 terminal: setup ## Play GAME=dojo in the terminal
 	@$(BIN)/chabudai play $(GAME) $(ARGS)
 
-test: setup ## All checks and tests, on all cores, compiled twin included
-	@tools/servers.sh
+test: ## All checks and tests, on all cores, compiled twin included
+	@$(MAKE) -j2 setup servers
 	@$(MAKE) -j2 twin check collected
 	@CHABUDAI_COMPILED=$$($(BIN)/python tools/compile.py --where --quickly); export CHABUDAI_COMPILED; \
 		$(BIN)/pytest -q -n auto --dist worksteal $(ARGS)
@@ -38,6 +38,10 @@ check: setup ## Style and strict types only, of Python and of what browsers run
 	@$(BIN)/ruff format --check --quiet || { echo "chabudai: $(BIN)/ruff format puts this right." >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@tools/script/check.sh $(BIN)/python
+
+# Beside the set-up, since it waits for other machines most of its time.
+servers:
+	@tools/servers.sh
 
 # Beside the checks: what writes C runs on one core.
 twin: setup

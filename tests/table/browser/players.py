@@ -263,7 +263,7 @@ def meanwhile(page: Any, table: str, chance: random.Random, most: int = 10_000) 
     now = played(program, chance, most)
     page.goto(f"/t/{table}")
     if now["status"] != "over":
-        page.wait_for_function("() => document.getElementById('choose').dataset.asked")
+        page.wait_for_function("() => document.getElementById('choose')?.dataset.asked")
 
 
 def played(program: Program, chance: random.Random, most: int = 10_000) -> Any:

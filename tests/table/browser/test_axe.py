@@ -13,7 +13,7 @@ from chabudai import games
 from chabudai.table.pages.draw.symbols import looks
 from chabudai.table.pages.files import STATIC
 from tests.boxes import POLISHED
-from tests.table.browser.players import by_mouse, play
+from tests.table.browser.players import Program, by_mouse, play, played
 
 WAYS: dict[str, dict[str, Any]] = {
     "desk": {},
@@ -21,7 +21,7 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 NARROW = 704  # the width in pixels under which pages change their layout: 44rem
 CONTRAST = "color-contrast"
-MOVES = 5
+MOVES = 8  # a program has made so many before the page is opened, and one is made by mouse
 FIRST = games.names()[0]  # whose pages stand for those of all where games bring no colours of their own
 OPENED = "() => { for (const d of document.querySelectorAll('details')) d.open = true; }"
 STILL = """() => Promise.all(document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime < Infinity)
@@ -85,10 +85,12 @@ def test_pages_that_are_read(visit: Callable[..., Any], way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", games.names())
 def test_a_table_its_score_and_its_replay(visit: Callable[..., Any], game: str, way: str) -> None:
-    page = visit(**WAYS[way])
+    page, chance = visit(**WAYS[way]), random.Random(1)
     address = table_of(page, game)
+    origin, _, table = address.partition("/t/")
+    played(Program(page, table, origin), chance, MOVES)
     page.goto(address)
-    play(page, by_mouse, random.Random(1), MOVES)
+    assert play(page, by_mouse, chance, 1) == 1
     found = list(faults(page))
     # Pages round a table are text: what games say there is looked at once, and the pages in all ways with one game.
     first = game == FIRST

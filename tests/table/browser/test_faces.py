@@ -20,7 +20,8 @@ SHORT_GAMES = {
     "machi": {"seats": "3", "option-years": "4"},
 }
 LONG_ENOUGH = 20.0  # seconds
-LOOK = 5  # answers between two comparisons
+LOOK = {"arigato": 2}  # answers between two comparisons: there one is a whole day's
+USUAL = 5
 UNSEEN = 25  # answers after each, that are left to a program, unless all is asked for
 PIECES = """() => [...document.querySelectorAll('#frame [data-piece]')].map(e => [
     e.dataset.piece, e.classList.contains('back'), e.querySelector(':scope > .face > .count')?.textContent ?? ''])"""
@@ -63,7 +64,7 @@ def test_a_whole_game_by_mouse(visit: Callable[..., Any], server: Server, game: 
     page.wait_for_selector("#frame")
     table, chance = str(page.url).rsplit("/", 1)[1], random.Random(6)
     while status(page) != "over":
-        play(page, by_mouse, chance, LOOK)
+        play(page, by_mouse, chance, LOOK.get(game, USUAL))
         compared(page, table)
         assert page.evaluate("() => document.documentElement.scrollWidth") == 1280
         if not ALL and status(page) != "over":
