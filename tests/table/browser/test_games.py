@@ -24,8 +24,8 @@ from tests.table.browser.players import (
 )
 from tests.table.process import Server
 
-# Every way of playing, and every game in one of them: the short ones to the end, the long ones for a while (all four
-# are played to their end in tests/outside/test_play.py).  CHABUDAI_BROWSER=all plays every game in every way, and to
+# Every way of playing, and every game in one of them: by hand for a while, and then by a program (all four are played
+# to their end at a page in tests/outside/test_play.py).  CHABUDAI_BROWSER=all plays every game in every way, by hand to
 # the end.
 ALL = os.environ.get("CHABUDAI_BROWSER") == "all"
 SEATS = {"dojo": 3, "arigato": 2, "machi": 3, "artigiano": 2}
