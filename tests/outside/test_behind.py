@@ -110,6 +110,25 @@ def test_play_begins_at_once_and_gets_quicker_behind(clone: Path, server: Played
     assert server.complaints() == [], "nothing is said where all is as it should be"
 
 
+def test_a_twin_made_quickly_is_for_tests_alone(clone: Path, tmp_path: Path) -> None:
+    """Whoever plays, packs or measures never gets it; tests are content with either."""
+    around = surroundings(tmp_path, str(clone / "src"))
+
+    def found(*options: str) -> str:
+        command = [sys.executable, str(clone / "tools" / "compile.py"), "--where", *options]
+        return subprocess.run(command, env=around, capture_output=True, text=True, check=True).stdout.strip()
+
+    stamp = [sys.executable, "-c", "from compile import fingerprint, sources; print(fingerprint(sources()), end='')"]
+    made = subprocess.run(stamp, cwd=clone / "tools", env=around, capture_output=True, text=True, check=True).stdout
+    quick, full = (clone / "build" / name for name in ("compiled.quick", "compiled"))
+    quick.mkdir(parents=True)
+    (quick / "made-from.txt").write_text(made)
+    assert (found(), found("--quickly")) == ("", str(quick))
+    full.mkdir()
+    (full / "made-from.txt").write_text(made)
+    assert (found(), found("--quickly")) == (str(full), str(full))
+
+
 def test_a_twin_of_other_sources_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has changed something since the server started: bots go on as it does."""
     monkeypatch.setattr(sys, "path", sys.path[:])
