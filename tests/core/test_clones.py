@@ -8,7 +8,8 @@ from chabudai.core import codec
 from chabudai.core.game import Game
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
-from chabudai.games import find, names
+from chabudai.games import find
+from tests.boxes import POLISHED
 
 
 def played(name: str, choices: int) -> Game:
@@ -21,7 +22,7 @@ def played(name: str, choices: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", POLISHED)
 def test_what_nobody_writes_on_is_not_copied(name: str) -> None:
     game = played(name, 30)
     clone = game.clone()
@@ -29,7 +30,7 @@ def test_what_nobody_writes_on_is_not_copied(name: str) -> None:
         assert getattr(clone, field) is getattr(game, field), field
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", POLISHED)
 def test_whoever_plays_on_changes_nobody_elses_table(name: str) -> None:
     box = find(name)
     for choices in (0, 20, 45):
@@ -43,7 +44,7 @@ def test_whoever_plays_on_changes_nobody_elses_table(name: str) -> None:
         assert len({codec.dumps(box, position) for position in family}) > 1
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", POLISHED)
 def test_views_and_imagined_games_change_nothing_of_what_is_lent_to_them(name: str) -> None:
     box = find(name)
     for choices in (0, 20, 45):
@@ -57,7 +58,7 @@ def test_views_and_imagined_games_change_nothing_of_what_is_lent_to_them(name: s
         assert codec.dumps(box, game) == before
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", POLISHED)
 def test_a_position_that_was_written_down_has_its_own(name: str) -> None:
     box = find(name)
     game = played(name, 30)
