@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from chabudai.core import codec
 from chabudai.core.rng import Rng
-from chabudai.table.pages.draw import page_parts
+from chabudai.table.pages.draw.table_parts import TableParts
 from chabudai.table.running.tables import Table
 from chabudai.table.seen import observation
 from tests.boxes import ALL, polished
@@ -64,12 +64,12 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_leak_in_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = page_parts.parts
+    honest = TableParts.parts
 
-    def gossip(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:
-        return {**honest(table, viewer, language, welcome), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
+    def gossip(page: TableParts, table: Table) -> dict[str, str]:
+        return {**honest(page, table), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
 
-    monkeypatch.setattr(page_parts, "parts", gossip)
+    monkeypatch.setattr(TableParts, "parts", gossip)
     with pytest.raises(AssertionError):
         test_what_is_hidden_does_not_show(tmp_path, "dojo")
 

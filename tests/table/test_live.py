@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import time
 from collections.abc import Iterable
@@ -274,8 +273,8 @@ def test_whoever_goes_before_the_turn_has_asked_for_nothing(tmp_path: Path) -> N
     story(tmp_path, told)
 
 
-def test_what_is_kept_goes_with_the_thing() -> None:
-    kept: Kept[str] = Kept()
+def test_what_is_kept_is_kept_for_those_who_read_it_alike() -> None:
+    kept: Kept[str] = Kept(10)
     slot = Slot("s", text("page-log"))
     ana, bo, cy = [You("A"), "A", "C"], ["A", You("A"), "C"], ["A", "A", You("C")]
     kept.put(slot, 0b001, ana, "your slot")
@@ -286,9 +285,18 @@ def test_what_is_kept_goes_with_the_thing() -> None:
     other = Slot("o", text("page-log"))
     kept.put(other, 0, ana, "a slot")
     assert kept.get(other, bo) == "a slot"
-    del slot, other
-    gc.collect()
-    assert len(kept) == 0
+
+
+def test_what_is_kept_is_bounded_by_its_size_and_what_is_used_stays() -> None:
+    kept: Kept[str] = Kept(100)
+    used, slots = Slot("u", text("page-log")), [Slot(str(number), text("page-log")) for number in range(200)]
+    kept.put(used, 0, (), "used", 10)
+    for slot in slots:
+        assert kept.get(used, ()) == "used"
+        kept.put(slot, 0, (), slot.key, 10)
+        assert kept.get(slot, ()) == slot.key
+        assert len(kept) <= 2 * 100 / 10 + 2
+    assert kept.get(slots[0], ()) is None
 
 
 def test_a_page_kept_up_to_date_is_the_page_made_anew(tmp_path: Path) -> None:

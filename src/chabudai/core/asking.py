@@ -8,17 +8,22 @@ refused one: "why not?" asks for those.  What is said to whoever is not asked st
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, Final, TypeAlias
 
 from chabudai.core.game import Game
-from chabudai.core.scene import Action, Arrangement, Style, Text
+from chabudai.core.once import PIECES, forgotten_too
+from chabudai.core.scene import Action, Arrangement, Param, Seated, Style, Text
 from chabudai.core.step import Question
 
 Prompt: TypeAlias = Callable[[Any, Any], Text]  # view and question to a sentence
 Naming: TypeAlias = Callable[[Any, Any, int], Action]  # view, question and choice to an action
 Arranging: TypeAlias = Callable[[Any, Any], Arrangement]  # view and question to all that is asked together with it
 Idle: TypeAlias = Callable[[Any, int | None], Text]  # view and viewer, who is not asked, to a sentence
+
+MOST_ACTIONS: Final = 2 * PIECES
+_actions: Final[dict[tuple[Hashable, ...], Action]] = {}
+forgotten_too(_actions.clear)
 
 
 class Asking:
@@ -77,6 +82,29 @@ def named(
     to: str | None = None,
     style: Style = "",
     either: bool = False,
+    gain: int | None = None,
+    by: str | None = None,
 ) -> Action:
-    """The action of a choice: its sentence, and where one clicks."""
-    return Action(choice, question.describe(view, choice), name, on, to, style, either)
+    """The action of a choice: its sentence, and where one clicks.  What says the same is the same, as with `once`."""
+    written = question.describe(view, choice)
+    params = name.params
+    said = (name.key, *params, *[_known_as(param) for param in params.values()])
+    key = (choice, written, said, on, to, style, either, gain, by)
+    known = _actions.get(key)
+    if known is None:
+        if len(_actions) >= MOST_ACTIONS:
+            _actions.clear()
+        known = _actions[key] = Action(choice, written, name, on, to, style, either, gain, by)
+    return known
+
+
+def _known_as(param: Param) -> Hashable:
+    """A parameter of a text as something to be compared; a text by where it is, since what is kept holds it there."""
+    kind = type(param)
+    if kind is Seated:
+        return "seat", param.seat  # type: ignore[union-attr]
+    if kind is Text:
+        return "text", id(param)
+    if kind is list:
+        return tuple([_known_as(item) for item in param])  # type: ignore[union-attr]
+    return param  # type: ignore[return-value]

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as thing
+else:
+
+    def thing(frozen: bool) -> Any:
+        """Things never change, which the type checker sees to: to have Python watch over it takes four times as long
+        as making them, and a table makes dozens of them after every move."""
+        return dataclass(unsafe_hash=frozen)
+
 
 Layout: TypeAlias = Literal["row", "grid", "stack", "track", "free"]
 Style: TypeAlias = Literal["", "primary", "quiet", "danger"]  # danger: it hurts, so it is asked once more
@@ -17,14 +27,14 @@ JOINT: Final = "; "  # between choices in notation that are made one after anoth
 UNDO: Final = "undo"  # among them: the last own choice is taken back
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Seated:
     """The name of whoever sits at a seat, as a parameter of a text."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Text:
     """A key of the catalogues with its parameters; a list becomes an enumeration in the reader's language."""
 
@@ -43,7 +53,7 @@ def text(key: str, **params: Param) -> Text:
     return Text(key, params)
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Counter:
     """A number shown beside a seat."""
 
@@ -53,7 +63,7 @@ class Counter:
     token: bool = False  # something that a seat has, rather than a number
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Seat:
     """Who sits there, whether they are being asked, and their counters."""
 
@@ -63,7 +73,7 @@ class Seat:
     counters: tuple[Counter, ...] = ()
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Print:
     """Small signs in one place of a face, such as a cost: each names a drawing of the game, or is printed as it is."""
 
@@ -71,7 +81,7 @@ class Print:
     signs: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Piece:
     """A card, token or tile.  Its key is an identity that the viewer could follow at a real table."""
 
@@ -94,7 +104,7 @@ class Piece:
     data: Mapping[str, int | str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Slot:
     """A place where pieces lie or may be put."""
 
@@ -107,7 +117,7 @@ class Slot:
     seat: int | None = None  # whose place it is, where the zone does not tell
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Zone:
     """A part of the table: a hand, a board, a pile."""
 
@@ -122,7 +132,7 @@ class Zone:
     face: str = ""  # drawn behind it
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Action:
     """A legal choice: a button, a click on `on`, or a click on `on` followed by one on `to`, or in `either` order."""
 
@@ -137,7 +147,7 @@ class Action:
     by: str | None = None  # the piece that acts by it, where that is not `on`: a thread runs from there
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Post:
     """Places of an arrangement that stand for the same: so many pieces must lie on them, all together."""
 
@@ -146,7 +156,7 @@ class Post:
     name: Text  # what a piece does there, in a word or two: "travels"
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Put:
     """A piece on any of some places of a post: what it answers, in notation; nothing where nobody is asked."""
 
@@ -156,7 +166,7 @@ class Put:
     name: Text  # a whole sentence
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Arrangement:
     """Several questions asked as one: pieces are put on places in any order, changed freely, and answered together.
 
@@ -180,7 +190,7 @@ class Arrangement:
         return {answer for put in self.puts for answer in put.answers}
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Progress:
     """How far a game has come: the round, day or year, counted from 1, and how many there are."""
 
@@ -189,7 +199,7 @@ class Progress:
     name: Text  # "round 8 of 12"
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Scene:
     """A whole table for one viewer."""
 

@@ -4,18 +4,10 @@ At every choice it is asked who saw anything of it, what each page shows, and wh
 them want the same views, which nobody may change.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
-from typing import Protocol
-
 from chabudai.core.game import Game
-
-
-class Seen(Protocol):
-    """A position, or its sights."""
-
-    def view(self, seat: int | None) -> Game:
-        """The position as one seat (None: a spectator) sees it."""
 
 
 class Sights:

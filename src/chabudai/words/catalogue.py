@@ -6,6 +6,7 @@ Games are found through their packages, those of others too, so a game brings it
 stands above this package and has words of its own hands them in when it is loaded (`bring`).
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping

@@ -5,6 +5,7 @@ is only cut into its entries at first, which takes no time, and no file is opene
 asked for: whoever wants help with the command line need not wait for four games.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import re

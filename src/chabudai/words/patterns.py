@@ -4,6 +4,7 @@ What a function cannot do exactly as Fluent does it (a number that needs a separ
 parameter that is missing) it leaves to Fluent by raising `Hard`.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

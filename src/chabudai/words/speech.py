@@ -1,5 +1,6 @@
 """Words: the door through which everything that people read comes."""
 
+# mypyc: compile
 from __future__ import annotations
 
 import os
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
 from chabudai.core.scene import Param, Seated, Text
 from chabudai.words.catalogue import LANGUAGES, attribute, fluent, look_up, say_attribute, texts
-from chabudai.words.spoken import MASCULINE, Spoken
+from chabudai.words.spoken import MASCULINE, Nameless, Spoken, You
 
 if TYPE_CHECKING:
     from chabudai.core.box import Box, Value
@@ -23,14 +24,6 @@ CHOICE: Final = re.compile(r"choice (?P<choice>\d+)$")
 COUNTED: Final = 1000  # larger numbers in errors are seeds and the like: no plural, no thousands separator
 MOST_THINGS: Final = 10_000  # kept
 TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
-
-
-class You(str):
-    """The reader's own name in a list of names: sentences then say "you"."""
-
-
-class Nameless(str):
-    """In the place of a name that nobody may know any more: sentences then say which player it was."""
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -52,6 +45,9 @@ class Words:
             raise ChabudaiError("unknown-language", language=language, possible=LANGUAGES)
         self.language = language
         self._things: dict[Hashable, Spoken] = {}  # what sentences are about: cards, squares, ...
+        self._called: dict[tuple[str, bool], Spoken] = {}  # names, and whether they are the reader's
+        # Of what was said last: a prompt is said in four forms, one after another.
+        self._latest: tuple[Text | None, Sequence[str], dict[str, Any]] = (None, NOBODY, {})
 
     def __call__(self, key: str, **params: Param | None) -> str:
         """An entry of the catalogues with its parameters, without players."""
@@ -182,11 +178,20 @@ class Words:
         words = look_up(self.language, text.key, params)
         gender = attribute(self.language, text.key, "gender")
         if not gender:  # "bear with a black belt" is what "bear" is
-            gender = next((p.gender for p in params.values() if isinstance(p, Spoken)), MASCULINE)
+            gender = MASCULINE
+            for param in params.values():
+                if isinstance(param, Spoken):
+                    gender = param.gender
+                    break
         return Spoken.of(words, gender, is_name=attribute(self.language, text.key, "article") == "none")
 
     def _params(self, text: Text, names: Sequence[str]) -> dict[str, Any]:
-        return {name: self._param(param, names) for name, param in text.params.items()}
+        latest = self._latest
+        if latest[0] is text and latest[1] is names:
+            return latest[2]
+        params = {name: self._param(param, names) for name, param in text.params.items()}
+        self._latest = text, names, params
+        return params
 
     def _param(self, param: Param, names: Sequence[str]) -> Any:
         if isinstance(param, Text):
@@ -216,7 +221,13 @@ class Words:
     def _name(self, seat: int, names: Sequence[str]) -> Spoken:
         if seat >= len(names):
             return Spoken.of(self("player-seat", seat=seat))
-        return Spoken.of(self.name(names, seat), reader=isinstance(names[seat], You))
+        key = self.name(names, seat), isinstance(names[seat], You)
+        spoken = self._called.get(key)
+        if spoken is None:
+            if len(self._called) >= MOST_THINGS:
+                self._called.clear()
+            spoken = self._called[key] = Spoken.of(key[0], reader=key[1])
+        return spoken
 
     def name(self, names: Sequence[str], seat: int) -> str:
         """What a player is called."""

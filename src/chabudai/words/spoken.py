@@ -8,6 +8,14 @@ MASCULINE: Final = "m"
 FEMININE: Final = "f"
 
 
+class You(str):
+    """The reader's own name in a list of names: sentences then say "you"."""
+
+
+class Nameless(str):
+    """In the place of a name that nobody may know any more: sentences then say which player it was."""
+
+
 class Spoken(str):
     """Words with their gender, whether they mean the reader, how many things they name, and whether they are a name."""
 

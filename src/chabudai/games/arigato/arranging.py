@@ -32,14 +32,38 @@ def to_arrange(view: Arigato, question: Arrange | Install | SendOff | Confirm) -
 
 @once(ZONES)
 def _arrangement(cards: Catalogue, day: int, seat: int, to: int, held: Held, slot: int, taken: int) -> Arrangement:
-    hand = [card for card, _ in held]
+    posts, puts, moves_in = _possible(cards, day == LAST_DAY, seat, to, tuple([card for card, _ in held]), taken)
+    key = "last" if day == LAST_DAY else "roles"
+    return Arrangement(
+        key=f"dawn-{day}",
+        home=f"hand{seat}",
+        prompt=text(f"arigato-prompt-{key if moves_in else 'full'}", day=day),
+        clause="dawn.1" if moves_in else "dawn.3",
+        posts=posts,
+        puts=puts,
+        placed=_placed(day, seat, held, slot),
+        ready="ready",
+        name=_ready(),
+    )
+
+
+@once(1)
+def _ready() -> Text:
+    return text("arigato-action-ready")
+
+
+@once(ZONES)
+def _possible(
+    cards: Catalogue, last: bool, seat: int, to: int, hand: tuple[int, ...], taken: int
+) -> tuple[tuple[Post, ...], tuple[Put, ...], bool]:
+    """What may be put where, whatever of it is done already; and whether somebody can move in."""
     moving = [
         _move_in(cards, seat, card, slot, taken) for card in hand for slot in SLOTS_IN[cards.slots[card] & ~taken]
     ]
     fitting = tuple(sorted({place for put in moving for place in put.to}))
     posts = [Post(fitting, 1, text("arigato-post-resident"))]
-    puts, key = moving, "last" if day == LAST_DAY else "roles"
-    if day < LAST_DAY:  # last.1: then all others are craftsmen
+    puts = moving
+    if not last:  # last.1: then all others are craftsmen
         posts.append(Post(_places("passed", seat, TRAVELLERS), TRAVELLERS, text("arigato-post-traveller")))
         posts.append(Post(_places("craft", seat, CRAFTSMEN), CRAFTSMEN, text("arigato-post-craftsman")))
         puts = [
@@ -47,17 +71,7 @@ def _arrangement(cards: Catalogue, day: int, seat: int, to: int, held: Held, slo
             *[_send_off(cards, seat, card, to) for card in hand],
             *[_craft(cards, seat, card) for card in hand],
         ]
-    return Arrangement(
-        key=f"dawn-{day}",
-        home=f"hand{seat}",
-        prompt=text(f"arigato-prompt-{key if moving else 'full'}", day=day),
-        clause="dawn.1" if moving else "dawn.3",
-        posts=tuple(posts),
-        puts=tuple(puts),
-        placed=_placed(day, seat, held, slot),
-        ready="ready",
-        name=text("arigato-action-ready"),
-    )
+    return tuple(posts), tuple(puts), bool(moving)
 
 
 def _placed(day: int, seat: int, held: Held, slot: int) -> tuple[tuple[str, str], ...]:

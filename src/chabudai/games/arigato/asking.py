@@ -54,9 +54,13 @@ def idle(view: Arigato, me: int | None) -> Text:
     """For whoever is not asked: who is, or who has won."""
     if view.over:
         return over(view)
-    others = [Seated(seat) for seat in SEATS_IN[view.asked]]
-    phase = text(f"arigato-phase-{PHASES[view.phase]}")
-    return said(view, "watch" if me is None else "wait", others=others, phase=phase)
+    return _waiting("watch" if me is None else "wait", view.asked, view.phase, view.day)
+
+
+@once(PIECES)
+def _waiting(key: str, asked: int, phase: int, today: int) -> Text:
+    others, now = [Seated(seat) for seat in SEATS_IN[asked]], text(f"arigato-phase-{PHASES[phase]}")
+    return text(f"arigato-prompt-{key}", day=today, others=others, phase=now)
 
 
 def over(view: Arigato) -> Text:

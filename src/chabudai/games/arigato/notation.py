@@ -47,21 +47,25 @@ PHASES = ("dawn", "day", "dusk")
 ROLES = ("none", "resident", "traveller", "craftsman", "sealed")
 
 
+@once(PIECES)
 def craft_text(craft: int) -> Text:
     """The name of a craft."""
     return text(f"arigato-craft-{CRAFT_CODES[craft]}")
 
 
+@once(PIECES)
 def item_text(item: int) -> Text:
     """The name of an item."""
     return text(f"arigato-item-{ITEM_CODES[item]}")
 
 
+@once(PIECES)
 def items_text(item: int, count: int) -> Text:
     """So many items of a kind."""
     return text(f"arigato-items-{ITEM_CODES[item]}", count=count)
 
 
+@once(PIECES)
 def workshop_text(slot: int) -> Text:
     """The name of a workshop."""
     return text(f"arigato-workshop-{WORKSHOP_CODES[slot]}")
@@ -73,6 +77,7 @@ def card_text(cards: Catalogue, card: int) -> Text:
     return text("arigato-card", craft=craft_text(cards.craft[card]), number=card)
 
 
+@once(PIECES)
 def condition_text(cards: Catalogue, card: int, generous: bool) -> Text:
     """When the effect of the card happens; last.3: a generous table counts more craftsmen on the last day."""
     condition, about = cards.condition[card], cards.about[card]
@@ -94,11 +99,13 @@ def about_card(cards: Catalogue, card: int, generous: bool) -> Text:
     )
 
 
+@once(PIECES)
 def origin_text(reconstructed: bool) -> Text:
     """Is it as printed?"""
     return text("origin-reconstructed" if reconstructed else "origin-printed")
 
 
+@once(PIECES)
 def rule_text(cards: Catalogue, card: int, generous: bool) -> Text:
     """The effect of the card and its condition."""
     condition = condition_text(cards, card, generous)
@@ -106,11 +113,13 @@ def rule_text(cards: Catalogue, card: int, generous: bool) -> Text:
     return text("arigato-card-dusk", rule=rule) if cards.dusk[card] else rule
 
 
+@once(PIECES)
 def offering_text(cards: Catalogue, card: int) -> Text:
     """What the offering of the card needs, and what the card is worth then."""
     return text("arigato-card-offering", cost=cost_texts(cards, card), favors=cards.value[card])
 
 
+@once(PIECES)
 def effect_texts(cards: Catalogue, card: int) -> list[Text]:
     """What the effect of the card gives, part by part."""
     parts: list[Text] = []
@@ -123,17 +132,20 @@ def effect_texts(cards: Catalogue, card: int) -> list[Text]:
     return parts
 
 
+@once(PIECES)
 def cost_texts(cards: Catalogue, card: int) -> list[Text]:
     """The items that the offering needs."""
     return [items_text(item, count) for item, count in enumerate(cards.cost[card]) if count]
 
 
+@once(PIECES)
 def objective_text(subject: int, place: int, count: int) -> Text:
     """What a day of the calendar asks for."""
     what = text(f"arigato-subject-{SUBJECT_CODES[subject]}", count=count)
     return text("arigato-objective", what=what, where=text(f"arigato-place-{PLACE_CODES[place]}"))
 
 
+@once(PIECES)
 def today_text(subject: int, place: int, count: int) -> Text:
     """The same in few words, to be read on the road of days."""
     what = text(f"arigato-subject-{SUBJECT_CODES[subject]}", count=count)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeAlias
 
 from chabudai.core.asking import Asking, Prompt
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.seats import NOBODY, SEATS_IN
 from chabudai.games.artigiano.actions.building import LayAlike, LayEqual, LayFreely, LayInReply, LayMatching, LayToShare
@@ -112,8 +113,12 @@ def idle(view: Artigiano, me: int | None) -> Text:
     if view.over:
         winners = [Seated(seat) for seat in range(view.seats) if view.ranks()[seat] == 1]
         return text("artigiano-prompt-over", winners=winners)
-    others = [Seated(seat) for seat in SEATS_IN[view.asked]]
-    return text("artigiano-prompt-wait" if me is not None else "artigiano-prompt-watch", others=others)
+    return _waiting("artigiano-prompt-wait" if me is not None else "artigiano-prompt-watch", view.asked)
+
+
+@once(PIECES)
+def _waiting(key: str, asked: int) -> Text:
+    return text(key, others=[Seated(seat) for seat in SEATS_IN[asked]])
 
 
 ASKING: Final = Asking(

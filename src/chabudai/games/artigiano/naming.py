@@ -3,7 +3,6 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from chabudai.core.asking import Naming, named
@@ -174,7 +173,7 @@ def _case(view: Artigiano, question: Question[Any], choice: int, owner: int, num
     name = text("artigiano-action-choose-case", case=number + 1)
     if lying >= 0:
         name = text("artigiano-action-choose-on", card=card_text(lying), case=number + 1, to=Seated(owner))
-    return replace(named(view, question, choice, name, where), by=_acting(view, question, owner))
+    return named(view, question, choice, name, where, by=_acting(view, question, owner))
 
 
 def _acting(view: Artigiano, question: Question[Any], owner: int) -> str | None:

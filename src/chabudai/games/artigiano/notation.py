@@ -8,6 +8,7 @@ from functools import cache
 from chabudai.core.box import Json
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.seats import NOBODY
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, MOST_CASES
@@ -55,6 +56,7 @@ PRINCELY_CODES = (
 KIND_LETTERS = {F: "f", P: "p", T: "t", F | P: "fp", P | T: "pt", F | P | T: "fpt"}
 
 
+@once(PIECES)
 def kinds_text(kinds: int) -> Text:
     """The kinds of a material, such as "foundation or stone"."""
     return text(f"artigiano-kinds-{KIND_LETTERS[kinds]}")
@@ -78,16 +80,19 @@ def title_text(card: int) -> Text:
     return text(f"artigiano-title-{effect_key(card)}")
 
 
+@once(PIECES)
 def effect_text(effect: int) -> Text:
     """The title of an action."""
     return text(f"artigiano-title-{ACTION_CODES[effect - 1]}")
 
 
+@once(PIECES)
 def effect_about(effect: int) -> Text:
     """What an action does."""
     return text(f"artigiano-about-{ACTION_CODES[effect - 1]}")
 
 
+@once(PIECES)
 def special_about(special: int) -> Text:
     """What a special does."""
     return text(f"artigiano-about-{SPECIAL_CODES[special]}")

@@ -3,7 +3,6 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.asking import Asking, named, won_on_a_tie
@@ -131,7 +130,7 @@ def swap(view: Dojo, question: Swap, choice: int) -> Action:
     else:
         name = text("dojo-action-keep", card=card_text(card))
     gain = max([_gain(view, seat, card, cell) for cell in Place(seat).options(view)], default=0)
-    return replace(named(view, question, choice, name, f"hand{whose}"), gain=gain)
+    return named(view, question, choice, name, f"hand{whose}", gain=gain)
 
 
 def _rival(view: Dojo, question: Swap) -> int:
@@ -167,7 +166,7 @@ def award(view: Dojo, question: Award, choice: int) -> Action:
     seat = question.seat
     name = text("dojo-action-award", trophy=trophy_text(view.trophy), line=line_text(choice))
     gain = gain_of_trophy(view, seat, view.trophy, choice)
-    return replace(named(view, question, choice, name, f"l{seat}-{choice}"), gain=gain)
+    return named(view, question, choice, name, f"l{seat}-{choice}", gain=gain)
 
 
 ASKING: Final = Asking(

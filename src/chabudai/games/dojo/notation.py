@@ -5,6 +5,7 @@ from __future__ import annotations
 from chabudai.core.box import Json
 from chabudai.core.game import Game
 from chabudai.core.knowledge import HIDDEN, card_of
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.games.dojo.challenge import THROWS
 from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, COLUMN_LETTERS
@@ -23,22 +24,26 @@ from chabudai.games.dojo.standing import Box34, arranged
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
 
+@once(PIECES)
 def card_text(card: int) -> Text:
     """The spoken name of a card."""
     figure = text(f"dojo-disciple-{DISCIPLE_CODES[disciple(card)]}")
     return text("dojo-card", disciple=figure, belt=text(f"dojo-belt-{BELT_CODES[belt(card) - 1]}"))
 
 
+@once(PIECES)
 def trophy_text(trophy: int) -> Text:
     """The name of a trophy."""
     return text(f"dojo-trophy-{TROPHY_CODES[trophy]}")
 
 
+@once(PIECES)
 def square_text(cell: int) -> Text:
     """The name of a square."""
     return text("dojo-square", column=COLUMN_LETTERS[cell % BOARD_COLUMNS], row=cell // BOARD_COLUMNS + 1)
 
 
+@once(PIECES)
 def line_text(line: int) -> Text:
     """The name of a row or column."""
     if line < BOARD_ROWS:

@@ -7,6 +7,7 @@ from typing import Final
 
 from chabudai.core.asking import Asking, Prompt, won_on_a_tie
 from chabudai.core.knowledge import CARD
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.seats import SEATS_IN
 from chabudai.games.machi.autumn import Challenge, ChooseOpponent
@@ -69,8 +70,13 @@ def idle(view: Machi, me: int | None) -> Text:
     if view.over:
         winners = [Seated(seat) for seat in range(view.seats) if view.ranks()[seat] == 1]
         return text("machi-prompt-over-tie" if won_on_a_tie(view) else "machi-prompt-over", winners=winners)
-    others = [Seated(seat) for seat in SEATS_IN[view.asked]]
-    return said(view, "wait" if me is not None else "watch", others=others)
+    return _waiting("wait" if me is not None else "watch", view.asked, view.season, view.year)
+
+
+@once(PIECES)
+def _waiting(key: str, asked: int, season: int, year: int) -> Text:
+    now, others = text(f"machi-season-{SEASONS[season]}"), [Seated(seat) for seat in SEATS_IN[asked]]
+    return text(f"machi-prompt-{key}", season=now, year=year, others=others)
 
 
 def to_starve(view: Machi, question: Starve) -> Text:

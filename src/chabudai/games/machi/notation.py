@@ -8,6 +8,7 @@ from functools import cache
 from chabudai.core.box import Json
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, HIDDEN
+from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Param, Seated, Text, text
 from chabudai.core.seats import NOBODY
 from chabudai.games.machi.material import COMBAT_KEYS, KEYS
@@ -35,11 +36,13 @@ def card_text(card: int) -> Text:
     return text(f"machi-card-{KEYS[card]}")
 
 
+@once(PIECES)
 def combat_text(card: int) -> Text:
     """The name of a combat card."""
     return text("machi-combat-hidden") if card == HIDDEN else text(f"machi-combat-{COMBAT_KEYS[card]}")
 
 
+@once(PIECES)
 def back_text(back: int) -> Text:
     """The name of a pile."""
     return text(f"machi-back-{BACK_NAMES[back]}")

@@ -7,6 +7,7 @@ have made it.
 # mypyc: compile
 from __future__ import annotations
 
+from sys import getsizeof
 from typing import Final
 
 Edit = tuple[int, int, str]  # from here to there in the old text, and what is there in the new one
@@ -20,12 +21,11 @@ def edits(old: str, new: str) -> list[Edit]:
     """What makes the new text of the old one: a change in one place, or some between pieces that have stayed."""
     far, near = len(old), len(new)
     start, end = _same(old, new)
+    first = start if _is_narrow(old) else _units(old[:start])
     if min(far, near) - start - end >= WIDE:
         found = _between(old[start : far - end], new[start : near - end])
         if sum([len(text) for _, _, text in found]) < (near - start - end) // 2:
-            first = _units(old[:start])
             return [(first + since, first + until, text) for since, until, text in found]
-    first = _units(old[:start])
     return [(first, first + _units(old[start : far - end]), new[start : near - end])]
 
 
@@ -75,4 +75,9 @@ def _between(old: str, new: str) -> list[Edit]:
 
 
 def _units(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if _is_narrow(text) else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _is_narrow(text: str) -> bool:
+    """Is there no rare character in it?  Python takes four bytes for each character of a text that has one."""
+    return text.isascii() or getsizeof(text) < 4 * len(text)

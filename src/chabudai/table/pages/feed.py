@@ -12,7 +12,7 @@ it need not be quoted, which took longer than all else that is done here.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from json.encoder import encode_basestring
 from typing import Final
 
@@ -21,19 +21,20 @@ from chabudai.table.course.state import TOLD
 from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.pages.draw.film import Film, Shot
-from chabudai.table.pages.draw.words import VOICES
+from chabudai.table.pages.draw.table_parts import TableParts
 from chabudai.table.pages.edits import edits
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
 
 LONG: Final = 200  # characters of a part that is worth an edit
+LONGER: Final = 2000  # of one that takes too long to be looked up by what it says
 RECORD: Final = "\x1e"  # before each record; its first letter says what it is
 FIELD: Final = "\x1f"  # between its fields
 PART, EDIT, GONE, SHOT = "=", "~", "-", "!"
 HARMLESS: Final = {ord(RECORD): "\ufffd", ord(FIELD): "\ufffd"}
 
-_drawn: Final[TableCache[page_parts.Looking, Mapping[str, str]]] = TableCache()  # for all who see the same
-_changes: Final[TableCache[tuple[int, int], tuple[str, str, str]]] = TableCache()  # old, new, and what is sent of it
+# By what was sent and what is now, or where these are in memory: both, and what is sent of them.
+_changes: Final[TableCache[tuple[Hashable, Hashable], tuple[str, str, str]]] = TableCache()
 
 
 class PartsFeed:
@@ -45,6 +46,7 @@ class PartsFeed:
         self._table = table
         self._player = player
         self._language = language
+        self._page: TableParts | None = None
         self._sent: Mapping[str, str] = {}
         self._update = 0
         self._watching = table.spectators  # as the page had it that opened the line
@@ -56,45 +58,43 @@ class PartsFeed:
     def __call__(self, done: Json = None) -> str | None:
         """The parts that have changed; with them, that an act of the page's is done, known by what the page wrote."""
         self._tail = "" if done is None else f',"done":{json.dumps(done)}'
-        viewer = self._table.seat_of(self._player)
-        version = self._table.version_of(viewer)
+        table, page = self._table, self._page
+        course = table.course
+        viewer = course.seats.of(self._player)
+        version = course.versions.of(viewer)
         if self._told == (viewer, version):  # if somebody chose in secret, not even a clock may tell of it
             return self._who_looks()
         self._told = viewer, version
-        welcome = viewer is not None or self._player not in self._table.course.seats.unwelcome
-        drawn, key = _drawn.of(self._table), (viewer, self._language, welcome)
-        parts = drawn.get(key)
-        if parts is None:
-            parts = drawn[key] = page_parts.parts(self._table, viewer, self._language, welcome)
+        welcome = viewer is not None or self._player not in course.seats.unwelcome
+        if page is None or page.viewer != viewer or page.welcome != welcome or not page.is_of(table):
+            page = self._page = page_parts.page(table, viewer, self._language, welcome)
+        parts = page.latest(table)
         records: list[str] = []
-        sent, changes = self._sent, _changes.of(self._table)
+        sent, changes, added = self._sent, _changes.of(table), 0
         for name, html in parts.items():
             before = sent.get(name)
             if before is html or before == html:
                 continue
+            if before is None:
+                added += 1
             if before is not None and len(before) >= LONG and len(html) >= LONG:
-                both = id(before), id(html)
+                # What is long is a zone, the same for all who see it; what is short only says the same to them.
+                both = (before, html) if len(html) < LONGER else (id(before), id(html))
                 known = changes.get(both)
                 if known is None:
                     known = changes[both] = before, html, _changed(name, before, html)
                 records.append(known[2])
             else:
                 records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(html)}")
-        if self._update:
+        if self._update and len(sent) + added != len(parts):
             records += [f"{RECORD}{GONE}{name}" for name in sent if name not in parts]
         self._sent = parts
         if not records and self._update:
             return self._who_looks()
         self._update += 1
-        records += [_shot(shot) for shot in self._played(viewer)]
+        if course.status in TOLD:
+            records += [_shot(shot) for shot in self._film.since(course.match, viewer, page.artist, page.names)]
         return f'{{"update":{self._update},"version":{version}{self._tail}{self._company()}}}{"".join(records)}'
-
-    def _played(self, viewer: int | None) -> list[Shot]:
-        table = self._table
-        if table.status not in TOLD:
-            return []
-        artist = page_parts.painter(table.match.box, VOICES[self._language])
-        return self._film.since(table.match, viewer, artist, table.names(viewer))
 
     def _who_looks(self) -> str | None:
         """Who looks, when that is all that has changed."""

@@ -1,4 +1,4 @@
-"""What was made of things that never change, for as long as the things are there.
+"""What was made of things that never change, for as long as they are in use.
 
 Scenes consist of such things, and a game may use the same piece or zone again in the next scene.  They are found by
 identity: comparing what they contain would take as long as making everything anew.
@@ -7,9 +7,8 @@ identity: comparing what they contain would take as long as making everything an
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final, Generic, TypeVar
-from weakref import KeyedRef
 
 from chabudai.words import You
 
@@ -17,7 +16,6 @@ V = TypeVar("V")
 Who = tuple[Hashable, ...]
 
 ANYBODY: Final[Who] = ()
-MOST_RECENT: Final = 256  # things that are kept though nobody else needs them
 MOST_READERS: Final = 64  # for whom the same thing is kept in different words
 
 
@@ -31,10 +29,13 @@ def mentioned(names: Sequence[str], seats: int) -> Who:
     if not seats:
         return ANYBODY
     who: list[Hashable] = []
-    for seat, name in enumerate(names):
-        if seats >> seat & 1:
-            who.append(str(name))
-            who.append(isinstance(name, You))
+    for name in names:
+        if not seats:
+            break
+        if seats & 1:
+            who.append(name)
+            who.append(type(name) is You)
+        seats >>= 1
     return tuple(who)
 
 
@@ -44,70 +45,66 @@ class Made(Generic[V]):
     There are many of these at a time, and the collector looks through all of them: so they hold as little as they can.
     """
 
-    def __init__(self, thing: KeyedRef[int, object], seats: int, value: V | None) -> None:
+    def __init__(self, thing: object, seats: int, value: V | None) -> None:
         self.thing = thing
         self.seats = seats
         self.value = value
         self.read_as: dict[Who, V] | None = {} if seats else None
+        self.size = 0
 
 
 class Kept(Generic[V]):
-    """Values by identity of a thing and by the names of the seats that occur in it."""
+    """Values by identity of a thing, which is kept too, and by the names of the seats that occur in it.
 
-    def __init__(self) -> None:
-        made: dict[int, Made[V]] = {}
+    It is bounded by the sum of their sizes.  Whenever what came or was used since the last time has grown to `most`,
+    all that was not used is forgotten: so it holds twice as much, and what is in use stays.
+    """
 
-        def remove(gone: KeyedRef[int, object]) -> None:
-            made.pop(gone.key, None)
-
-        self._made = made
-        self._remove: Callable[[KeyedRef[int, object]], None] = remove
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0  # of what is in use
+        self._used: dict[int, Made[V]] = {}
+        self._unused: dict[int, Made[V]] = {}  # since the last time
 
     def __len__(self) -> int:
-        return len(self._made)
+        return len(self._used) + len(self._unused)
 
     def get(self, thing: object, names: Sequence[str]) -> V | None:
         """What was made of it for whoever reads these names in it."""
-        found = self._made.get(id(thing))
+        found = self._used.get(id(thing))
         if found is None:
-            return None
+            found = self._used_again(thing)
+            if found is None:
+                return None
         return found.value if found.read_as is None else found.read_as.get(mentioned(names, found.seats))
 
     def seats(self, thing: object) -> int:
         """The seats that occur in what was made of it, a bit each."""
-        found = self._made.get(id(thing))
+        found = self._used.get(id(thing)) or self._unused.get(id(thing))
         return 0 if found is None else found.seats
 
-    def put(self, thing: object, seats: int, names: Sequence[str], value: V) -> None:
-        """Keep it while the thing is there; these seats occur in it."""
+    def put(self, thing: object, seats: int, names: Sequence[str], value: V, size: int = 1) -> None:
+        """Keep it while it is in use; these seats occur in it."""
         number = id(thing)
-        found = self._made.get(number)
+        found = self._used.get(number) or self._used_again(thing)
         if found is None:
-            found = self._made[number] = Made(KeyedRef(thing, self._remove, number), seats, None)
+            found = self._used[number] = Made(thing, seats, None)
         if found.read_as is None:
             found.value = value
-            return
-        if len(found.read_as) >= MOST_READERS:
-            found.read_as.clear()
-        found.read_as[mentioned(names, found.seats)] = value
+        else:
+            if len(found.read_as) >= MOST_READERS:
+                found.read_as.clear()
+                self._size -= found.size
+                found.size = 0
+            found.read_as[mentioned(names, found.seats)] = value
+        found.size += size
+        self._size += size
+        if self._size > self._most:
+            self._unused, self._used, self._size = self._used, {}, 0
 
-
-class Recent(Generic[V]):
-    """The same of things that all are told of once and then hardly ever again, as of events: of the last of them."""
-
-    def __init__(self) -> None:
-        self._made: dict[int, tuple[object, int, dict[Who, V]]] = {}
-
-    def get(self, thing: object, names: Sequence[str]) -> V | None:
-        """What was made of it for whoever reads these names in it."""
-        found = self._made.get(id(thing))
-        return None if found is None else found[2].get(mentioned(names, found[1]))
-
-    def put(self, thing: object, seats: int, names: Sequence[str], value: V) -> None:
-        """Keep it, and the thing, for a while; these seats occur in it."""
-        number = id(thing)
-        if number not in self._made:
-            if len(self._made) >= MOST_RECENT:
-                self._made.clear()
-            self._made[number] = thing, seats, {}
-        self._made[number][2][mentioned(names, seats)] = value
+    def _used_again(self, thing: object) -> Made[V] | None:
+        found = self._unused.pop(id(thing), None)
+        if found is not None:
+            self._used[id(thing)] = found
+            self._size += found.size
+        return found

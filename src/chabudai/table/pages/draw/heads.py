@@ -3,7 +3,8 @@
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from chabudai.core.scene import Seat
@@ -20,32 +21,44 @@ from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 
 
-def seat_head(
-    table: Table, viewer: int | None, chair: Chair, seat: Seat | None, artist: Painter, welcome: bool = True
-) -> str:
-    """Name, status, counters and clock of a seat."""
-    index, voice = chair.index, artist.voice
+@dataclass
+class ChairHead:
+    """What of a head stays until something happens to the table: name, marks, and what can be done."""
+
+    opened: str  # up to the status
+    named: str
+    marked: str  # away, resigned
+    muted: str
+    acts: str
+    given_up: bool  # then a status says nothing any more
+
+    def drawn(self, seat: Seat | None, clock: str, artist: Painter, names: Sequence[str]) -> str:
+        """The head of the seat as the game stands."""
+        status = seat.status if seat is not None and not self.given_up else ""
+        marked, counters = self.marked, "" if seat is None else artist.counters(seat, names)
+        if not marked and status:
+            marked = f'<span class="status">{artist.voice(f"status-{status}")}</span>'
+        return f'{self.opened}{status}">{self.named}{marked}{self.muted}{counters}{clock}{self.acts}</header>'
+
+
+def chair_head(table: Table, viewer: int | None, chair: Chair, voice: Voice, welcome: bool = True) -> ChairHead:
+    """Name and status of whoever sits there, and what can be done about them."""
+    index, names = chair.index, table.names()
     free = not chair.taken and (table.status == "waiting" or chair.kind == "open")
-    name = voice("page-seat-free") if free else escaped(voice.words.name(table.names(), index))
-    status = seat.status if seat is not None and not table.course.ended_by else ""
-    lines = [f'<header id="seat-{index}" class="seat-head {status}">']
+    name = voice("page-seat-free") if free else escaped(voice.words.name(names, index))
     own = f' <span class="you">{voice("page-you")}</span>' if index == viewer else ""
     bot = f' <span class="faint">{called(chair.bot, voice)}</span>' if chair.bot is not None else ""
-    lines.append(
-        f"{seal(index, '' if free else table.names()[index], chair.played_by_person)}<h2>{name}{own}{bot}</h2>"
-    )
+    marked = ""
     if chair.resigned or chair.away:
-        lines.append(f'<span class="status away">{voice("page-resigned" if chair.resigned else "page-away")}</span>')
-    elif status:
-        lines.append(f'<span class="status">{voice(f"status-{status}")}</span>')
-    if chair.muted:
-        lines.append(f'<span class="status">{voice("page-muted")}</span>')
-    if seat is not None:
-        lines.append(artist.counters(seat, table.names(viewer)))
-    lines.append(clock_of(table, index, voice))
-    lines += _seat_acts(table, viewer, chair, voice, welcome)
-    lines.append("</header>")
-    return "".join(lines)
+        marked = f'<span class="status away">{voice("page-resigned" if chair.resigned else "page-away")}</span>'
+    return ChairHead(
+        f'<header id="seat-{index}" class="seat-head ',
+        f"{seal(index, '' if free else names[index], chair.played_by_person)}<h2>{name}{own}{bot}</h2>",
+        marked,
+        f'<span class="status">{voice("page-muted")}</span>' if chair.muted else "",
+        "".join(_seat_acts(table, viewer, chair, voice, welcome)),
+        bool(table.course.ended_by),
+    )
 
 
 def clock_of(table: Table, seat: int, voice: Voice) -> str:

@@ -7,7 +7,6 @@ because somebody is asked.
 # mypyc: compile
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from json.encoder import encode_basestring
 from typing import Final
@@ -25,11 +24,19 @@ def offers(actions: Sequence[Action], artist: Painter, names: Sequence[str]) -> 
     what it gains, and what acts by it."""
     if not actions:
         return NOTHING
-    uses = Counter([action.on for action in actions])
+    uses: dict[str | None, int] = {}
+    for action in actions:
+        uses[action.on] = uses.get(action.on, 0) + 1
     rows: list[str] = []
     for action in actions:  # what has no piece is a button in the ribbon, or what is one of several uses of a piece
-        button = action.to is None and (action.on is None or uses[action.on] > 1)
-        rows.append(_row(action, artist.lettered(action, names) if button else artist.sentence(action, names)))
+        lettered = action.to is None and (action.on is None or uses[action.on] > 1)
+        kept = artist.lettered_rows if lettered else artist.rows
+        row = kept.get(action, names)
+        if row is None:
+            artist.voice.mentioned = 0
+            row = _row(action, artist.lettered(action, names) if lettered else artist.sentence(action, names))
+            kept.put(action, artist.voice.mentioned, names, row)
+        rows.append(row)
     return f"[{','.join(rows)}]"
 
 
@@ -50,6 +57,20 @@ def arrangement(asked: Arrangement | None, artist: Painter, names: Sequence[str]
     """As JSON: what belongs where, what each put answers, and all that is said about it."""
     if asked is None:
         return NO_ARRANGEMENT
+    fixed = artist.arrangements.get(asked.puts, names)
+    if fixed is None:
+        artist.voice.mentioned = 0
+        fixed = _fixed(asked, artist, names)
+        artist.arrangements.put(asked.puts, artist.voice.mentioned, names, fixed)
+    return (
+        f'{{"key":{encode_basestring(asked.key)},"home":{encode_basestring(asked.home)},'
+        f'"again":{encode_basestring(JOINT.join(asked.again))},"ready":{encode_basestring(asked.ready)},'
+        f'{fixed[0]},"placed":[{",".join([_list(pair) for pair in asked.placed])}],{fixed[1]}}}'
+    )
+
+
+def _fixed(asked: Arrangement, artist: Painter, names: Sequence[str]) -> tuple[str, str]:
+    """What says the same as long as the same may be put: before and after what is placed already."""
     voice, takes = artist.voice, sum([post.takes for post in asked.posts])
     places = {post.places: number for number, post in enumerate(asked.posts)}
     posts = [
@@ -71,19 +92,11 @@ def arrangement(asked: Arrangement | None, artist: Painter, names: Sequence[str]
         )
         for count in range(takes)
     ]
-    counts.append(_list((voice("page-placed", count=takes, whole=takes), voice.say(asked.name, names))))
-    fields = {
-        "key": encode_basestring(asked.key),
-        "home": encode_basestring(asked.home),
-        "again": encode_basestring(JOINT.join(asked.again)),
-        "ready": encode_basestring(asked.ready),
-        "words": f"[{_quoted(voice.say(asked.name, names), voice('page-take-up'), voice('page-tap'))}]",
-        "posts": f"[{','.join(posts)}]",
-        "puts": f"[{','.join(puts)}]",
-        "placed": f"[{','.join([_list(pair) for pair in asked.placed])}]",
-        "counts": f"[{','.join(counts)}]",
-    }
-    return f"{{{','.join([f'{encode_basestring(name)}:{value}' for name, value in fields.items()])}}}"
+    said = voice.say(asked.name, names)
+    counts.append(_list((voice("page-placed", count=takes, whole=takes), said)))
+    words = _quoted(said, voice("page-take-up"), voice("page-tap"))
+    before = f'"words":[{words}],"posts":[{",".join(posts)}],"puts":[{",".join(puts)}]'
+    return before, f'"counts":[{",".join(counts)}]'
 
 
 def _quoted(*texts: str) -> str:

@@ -6,6 +6,7 @@ must do without scripts is made of `playable` parts, with the buttons where they
 anything but the table, the viewer's seat and the language.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import re
@@ -68,21 +69,22 @@ def logs(box: Box, voice: Voice) -> Logs:
 
 def parts(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:
     """Every part of the table's page; `welcome` is not who was sent away and only watches."""
-    return _page(table, viewer, language, welcome).parts(table)
+    return page(table, viewer, language, welcome).parts(table)
 
 
 def playable(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:
     """The same with all buttons: nothing else is needed to play."""
-    return _page(table, viewer, language, welcome).playable(table)
+    return page(table, viewer, language, welcome).playable(table)
 
 
-def _page(table: Table, viewer: int | None, language: str, welcome: bool) -> TableParts:
+def page(table: Table, viewer: int | None, language: str, welcome: bool) -> TableParts:
+    """The page of whoever looks like this, as it was last drawn."""
     pages, key = drawn_pages.of(table), (viewer, language, welcome)
-    page = pages.get(key)
-    if page is None or not page.is_of(table):
+    known = pages.get(key)
+    if known is None or not known.is_of(table):
         voice, box = VOICES[language], table.match.box
-        page = pages[key] = TableParts(table, viewer, painter(box, voice), logs(box, voice), welcome)
-    return page
+        known = pages[key] = TableParts(table, viewer, painter(box, voice), logs(box, voice), welcome)
+    return known
 
 
 def whole(made: Mapping[str, str], root: str) -> str:

@@ -4,27 +4,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from chabudai.core.match import OTHERS_ANSWERED
-from chabudai.core.scene import Scene, Seated, text
+from chabudai.core.scene import Scene, Seated, Text, text
 from chabudai.table import addresses
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import Hot, answer
 from chabudai.table.pages.draw.icons import icon
 from chabudai.table.pages.draw.pieces import Painter
-from chabudai.table.pages.draw.words import Voice
+from chabudai.table.pages.draw.words import Voice, printed
 from chabudai.table.running.table import Table
+
+MOST_PROMPTS: Final = 5000  # kept in one language
 
 
 def ask(
-    table: Table, viewer: int | None, scene: Scene | None, artist: Painter, welcome: bool = True, answers: str = ""
+    table: Table,
+    viewer: int | None,
+    scene: Scene | None,
+    artist: Painter,
+    names: Sequence[str],
+    undo: str,
+    welcome: bool = True,
+    answers: str = "",
 ) -> str:
     """The ribbon: what is asked in a line, and the answers that need no board, where the script does not put them."""
-    names, voice = table.names(viewer), artist.voice
+    voice = artist.voice
     mine = viewer is not None and viewer in table.course.asked
-    lines = [f'<div id="ask" class="ask{" my-turn" if mine else ""}">']
-    if viewer is not None and table.status == "running":
-        lines.append(_undo(table, viewer, voice))
+    lines = [f'<div id="ask" class="ask{" my-turn" if mine else ""}">{undo}']
     if table.status == "over" and not table.course.broken:
         lines.append(f'<span class="cup">{icon("cup")}</span>')
     if scene is None or table.course.broken:
@@ -58,13 +66,20 @@ def _aid(name: str, address: str, sign: str, label: str) -> str:
 
 def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> str:
     """The question in a line, shorter still on a phone; in full for who listens, and on demand with its clause."""
+    asked, arranges = scene.prompt, scene.arrangement is not None
+    key = printed(asked, names), scene.clause, mine, arranges
+    known = artist.prompts.get(key)
+    if known is None:
+        if len(artist.prompts) >= MOST_PROMPTS:
+            artist.prompts.clear()
+        known = artist.prompts[key] = _prompt(asked, scene.clause, mine, arranges, artist, names)
+    return known
+
+
+def _prompt(asked: Text, clause: str, mine: bool, arranges: bool, artist: Painter, names: Sequence[str]) -> str:
     voice = artist.voice
     live = ' aria-live="polite"' if mine else ""  # whom the table waits for changes too often to be read out
-    whole, short, shorter = (
-        voice.say(scene.prompt, names),
-        voice.short(scene.prompt, names),
-        voice.shorter(scene.prompt, names),
-    )
+    whole, short, shorter = voice.say(asked, names), voice.short(asked, names), voice.shorter(asked, names)
     said = (
         f'<p id="prompt" tabindex="-1"{live}><span class="hidden">{whole}</span>'
         f'<span class="short" aria-hidden="true">{short}</span>'
@@ -72,13 +87,13 @@ def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> s
     )
     if not mine:
         return said
-    if scene.arrangement is not None:  # how far it has come, which only the page knows
+    if arranges:  # how far it has come, which only the page knows
         said += '<p id="placed" role="status"></p>'
     else:
-        said += _aside(voice.aside(scene.prompt, names))
-    cited = voice.cite(artist.box, scene.clause)
+        said += _aside(voice.aside(asked, names))
+    cited = voice.cite(artist.box, clause)
     return (
-        f'{said}<details id="explain" data-prompt="{escaped(scene.prompt.key)}">'
+        f'{said}<details id="explain" data-prompt="{escaped(asked.key)}">'
         f'<summary aria-label="{voice("page-explain")}">?</summary><p>{whole} {cited}</p></details>'
     )
 
@@ -267,9 +282,8 @@ def act(table: Table, verb: str, label: str, kind: str = "button quiet", field: 
     )
 
 
-def _undo(table: Table, viewer: int, voice: Voice) -> str:
+def undo(table: Table, obstacle: str | None, voice: Voice) -> str:
     """Always in the same place; it says why when it goes no further."""
-    obstacle = table.match.obstacle_to_undo(viewer)
     label = voice("page-undo-ask" if obstacle == OTHERS_ANSWERED else "page-undo")
     sign = f'{icon("undo")}<span class="hidden">{label}</span>'
     if obstacle is None or obstacle == OTHERS_ANSWERED:

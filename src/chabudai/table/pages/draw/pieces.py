@@ -1,32 +1,36 @@
 """Zones, slots and pieces of any scene as HTML.
 
-What is drawn is kept with the zone, slot or piece: where a game uses it again in its next scene, or for another viewer,
-it is not drawn again.  That holds for whatever cannot be clicked, and for words without names; see `kept`.  Open pages
+What is drawn is kept by the zone, slot or piece: where a game uses it again in its next scene, or for another viewer,
+it is not drawn again.  That holds for whatever cannot be clicked, and for words without names; see `cache`.  Open pages
 get zones in which nothing can be clicked, and put the buttons there themselves: see `offers`.
 """
 
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.scene import Action, Piece, Seat, Slot, Zone
-from chabudai.table.pages.draw.cache import Kept, Recent
+from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.card_texts import about_key, origin_of, says_more
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
-from chabudai.table.pages.draw.words import Voice, seats_in
+from chabudai.table.pages.draw.words import MOST_EVENTS, NO_NAMES, Voice, seats_in
 
 PRINTED: Final = "origin-printed"
 REBUILT: Final = (
     '<i class="rebuilt"></i>'  # what we reconstructed says so on its face; in words where it is read in full
 )
-NO_NAMES: Final[tuple[str, ...]] = ()  # of what is the same whoever sits there
 NO_PLACES: Final[dict[str, str]] = {}
+MOST_DRAWN: Final = 8_000_000  # characters of zones, and as many of what is in them, before the unused is forgotten
+MOST_KNOWN: Final = 20_000  # things of which something small is kept
+MOST_PLACES: Final = 500  # shapes of free layouts
+_known_places: Final[dict[tuple[tuple[str, int, int], ...], tuple[dict[str, str], str]]] = {}
+_known_cells: Final[dict[tuple[int, int], str]] = {}
 
 
 class Painter:
@@ -35,29 +39,35 @@ class Painter:
     def __init__(self, box: Box, voice: Voice) -> None:
         self.box = box
         self.voice = voice
-        self._keys: Kept[frozenset[str]] = Kept()  # of a zone: everything in it that could be clicked
-        self._zones: Kept[str] = Kept()  # those with which nothing can be done
-        self._impersonal: Kept[str] = Kept()  # their insides, slots and pieces, where those are the same for everybody
-        self._counters: Kept[str] = Kept()
-        self._sentences: Kept[str] = Kept()
-        self._captions: Recent[str] = Recent()
-        self._abouts: Kept[dict[str, Piece]] = Kept()  # of a zone: pieces that have more to say
-        self._about_keys: Kept[str] = Kept()  # of such a piece
+        self._keys: Kept[frozenset[str]] = Kept(MOST_KNOWN)  # of a zone: everything in it that could be clicked
+        self._zones: Kept[str] = Kept(MOST_DRAWN)  # those with which nothing can be done
+        # Their insides, slots and pieces, where those are the same for everybody; with where it lies.
+        self._impersonal: Kept[tuple[str, str]] = Kept(MOST_DRAWN)
+        self._counters: Kept[str] = Kept(MOST_KNOWN)
+        self.rows: Kept[str] = Kept(MOST_KNOWN)  # of actions, see `offers`
+        self.lettered_rows: Kept[str] = Kept(MOST_KNOWN)
+        self.arrangements: Kept[tuple[str, str]] = Kept(MOST_KNOWN)  # by what may be put where
+        self._captions: Kept[str] = Kept(MOST_EVENTS)
+        self._abouts: Kept[dict[str, Piece]] = Kept(MOST_KNOWN)  # of a zone or slot: pieces that have more to say
+        self._about_keys: Kept[str] = Kept(MOST_KNOWN)  # of such a piece
         self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
         self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
+        self.prompts: dict[tuple[Hashable, str, bool, bool], str] = {}  # see `panels`
 
     def zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
         """A zone with everything in it."""
         if spots and not self.keys(zone).isdisjoint(spots):
-            return self._zone(zone, self._inside(zone, spots, names), names)
+            return self._zone(zone, self.voice.say(zone.name, names), self._inside(zone, spots, names))
         html = self._zones.get(zone, names)
         if html is None:
-            self.voice.mentioned = 0
-            inside = self._impersonal.get(zone, NO_NAMES)
-            if inside is None:
-                inside = self._kept(zone, lambda: self._inside(zone, NOTHING_HOT, names))
-            html = self._zone(zone, inside, names)
-            self._zones.put(zone, self.voice.mentioned, names, html)
+            voice = self.voice
+            voice.mentioned = 0
+            name = voice.say(zone.name, names)
+            if voice.mentioned:  # others read it otherwise, but mostly not what is in it
+                html = self._zone(zone, name, self._cold_inside(zone, names))
+            else:
+                html = self._zone(zone, name, self._inside(zone, NOTHING_HOT, names))
+            self._zones.put(zone, voice.mentioned, names, html, len(html))
         return html
 
     def alone(self, piece: Piece) -> str:
@@ -91,12 +101,7 @@ class Painter:
 
     def sentence(self, action: Action, names: Sequence[str]) -> str:
         """What a choice means, in words."""
-        said = self._sentences.get(action, names)
-        if said is None:
-            self.voice.mentioned = 0
-            said = self.voice.say(action.name, names)
-            self._sentences.put(action, self.voice.mentioned, names, said)
-        return said
+        return self.voice.say(action.name, names)
 
     def lettered(self, action: Action, names: Sequence[str]) -> str:
         """The same for a button in the ribbon, where few words are seen; who listens hears the whole sentence."""
@@ -109,7 +114,7 @@ class Painter:
         said = self._captions.get(event, names)
         if said is None:
             self.voice.mentioned = 0
-            said = self.voice.caption(self.box.event_text(event), names)
+            said = self.voice.caption(self.voice.told(self.box, event), names)
             self._captions.put(event, self.voice.mentioned, names, said)
         return said
 
@@ -121,14 +126,25 @@ class Painter:
         found = {}
         seats = 0
         for slot in zone.slots:
-            for piece in pieces_of(slot.pieces):
-                if says_more(piece):
-                    found[self._about_key(piece, names)] = piece
-                    seats |= self._about_keys.seats(piece)
+            if slot.pieces:
+                found |= self._slot_abouts(slot, names)
+                seats |= self._abouts.seats(slot)
         for inner in zone.zones:
             found |= self.abouts(inner, names)
             seats |= self._abouts.seats(inner)
         self._abouts.put(zone, seats, names, found)
+        return found
+
+    def _slot_abouts(self, slot: Slot, names: Sequence[str]) -> dict[str, Piece]:
+        found = self._abouts.get(slot, names)
+        if found is None:
+            found = {}
+            seats = 0
+            for piece in pieces_of(slot.pieces):
+                if says_more(piece):
+                    found[self._about_key(piece, names)] = piece
+                    seats |= self._about_keys.seats(piece)
+            self._abouts.put(slot, seats, names, found)
         return found
 
     def _about_key(self, piece: Piece, names: Sequence[str]) -> str:
@@ -138,8 +154,7 @@ class Painter:
             self._about_keys.put(piece, seats_in(piece.text) | seats_in(piece.title or piece.name), names, key)
         return key
 
-    def _zone(self, zone: Zone, inside: str, names: Sequence[str]) -> str:
-        name = self.voice.say(zone.name, names)
+    def _zone(self, zone: Zone, name: str, inside: str) -> str:
         filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
         size = _places(zone)[1] if zone.layout == "free" else ""
         owner = "" if zone.owner is None else f' data-owner="{zone.owner}"'
@@ -151,25 +166,43 @@ class Painter:
 
     def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
         """The slots of a zone and the zones within it: for most zones the same whoever looks."""
-        places = _places(zone)[0] if zone.layout == "free" else _cells(zone) if zone.layout == "grid" else NO_PLACES
-        slots = "".join([self._slot(slot, places.get(slot.key, ""), spots, names) for slot in zone.slots])
-        inner = "".join([self._zone(inner, self._inside(inner, spots, names), names) for inner in zone.zones])
+        slots: list[str] = []
+        if zone.layout == "free":
+            places = _places(zone)[0]
+            slots = [self._slot(slot, places[slot.key], spots, names) for slot in zone.slots]
+        elif zone.layout == "grid" and _has_cells(zone):
+            slots = [self._slot(slot, _cell(slot.x, slot.y), spots, names) for slot in zone.slots]
+        else:
+            slots = [self._slot(slot, "", spots, names) for slot in zone.slots]
+        for inner in zone.zones:
+            slots.append(self._zone(inner, self.voice.say(inner.name, names), self._inside(inner, spots, names)))
+        count = len(zone.slots)
         backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
-        return f'<div class="slots">{backdrop}{slots}</div>{inner}'
+        return f'<div class="slots">{backdrop}{"".join(slots[:count])}</div>{"".join(slots[count:])}'
+
+    def _cold_inside(self, zone: Zone, names: Sequence[str]) -> str:
+        known = self._impersonal.get(zone, NO_NAMES)
+        if known is not None:
+            return known[1]
+        before, self.voice.mentioned = self.voice.mentioned, 0
+        return self._keep(zone, "", self._inside(zone, NOTHING_HOT, names), before)
 
     def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> str:
-        hot = spots.get(slot.key)
-        if hot is None and not place and (not slot.pieces or _are_cold(slot.pieces, spots)):
-            known = self._impersonal.get(slot, NO_NAMES)
-            return known or self._kept(slot, lambda: self._draw_slot(slot, place, None, spots, names))
-        return self._draw_slot(slot, place, hot, spots, names)
-
-    def _kept(self, thing: Zone | Slot | Piece, draw: Callable[[], str]) -> str:
-        """Draw it, and keep it unless names are in it: there are few of those, and many tables."""
+        hot: Hot | None = None
+        if spots:
+            hot = spots.get(slot.key)
+            if hot is not None or (slot.pieces and not _are_cold(slot.pieces, spots)):
+                return self._draw_slot(slot, place, hot, spots, names)
+        known = self._impersonal.get(slot, NO_NAMES)
+        if known is not None and known[0] == place:
+            return known[1]
         before, self.voice.mentioned = self.voice.mentioned, 0
-        html = draw()
+        return self._keep(slot, place, self._draw_slot(slot, place, None, spots, names), before)
+
+    def _keep(self, thing: Zone | Slot | Piece, place: str, html: str, before: int) -> str:
+        """Keep what was drawn unless names are in it: there are few of those, and many tables."""
         if not self.voice.mentioned:
-            self._impersonal.put(thing, 0, NO_NAMES, html)
+            self._impersonal.put(thing, 0, NO_NAMES, (place, html), len(html))
         self.voice.mentioned |= before
         return html
 
@@ -194,7 +227,10 @@ class Painter:
         if spots:
             return self._draw_piece(piece, spots, names)
         known = self._impersonal.get(piece, NO_NAMES)
-        return known or self._kept(piece, lambda: self._draw_piece(piece, spots, names))
+        if known is not None:
+            return known[1]
+        before, self.voice.mentioned = self.voice.mentioned, 0
+        return self._keep(piece, "", self._draw_piece(piece, spots, names), before)
 
     def _draw_piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
         name = self.voice.say(piece.name, names)
@@ -262,20 +298,33 @@ class Painter:
 
 def _places(zone: Zone) -> tuple[dict[str, str], str]:
     """Where the slots of a free layout lie: neighbours in a row are one width apart, whatever the game's unit."""
+    key = tuple([(slot.key, slot.x, slot.y) for slot in zone.slots])
+    known = _known_places.get(key)
+    if known is not None:
+        return known
     left, top = min((s.x for s in zone.slots), default=0), min((s.y for s in zone.slots), default=0)
     gaps = [b.x - a.x for a in zone.slots for b in zone.slots if a.y == b.y and b.x > a.x]
     step = min(gaps, default=1)
     wide = max(((s.x - left) / step for s in zone.slots), default=0) + 1
     high = max((s.y - top for s in zone.slots), default=0) + 1
     places = {s.key: f' style="--x:{(s.x - left) / step:.3g};--y:{s.y - top}"' for s in zone.slots}
-    return places, f";--wide:{wide:.3g};--high:{high}"
+    if len(_known_places) >= MOST_PLACES:
+        _known_places.clear()
+    known = _known_places[key] = places, f";--wide:{wide:.3g};--high:{high}"
+    return known
 
 
-def _cells(zone: Zone) -> dict[str, str]:
-    """Where the slots of a grid lie, of a game that says more than their order."""
-    if not any(slot.x or slot.y for slot in zone.slots):
-        return NO_PLACES
-    return {slot.key: f' style="--x:{slot.x};--y:{slot.y}"' for slot in zone.slots}
+def _cell(x: int, y: int) -> str:
+    """Where a slot of a grid lies."""
+    cell = _known_cells.get((x, y))
+    if cell is None:
+        cell = _known_cells[x, y] = f' style="--x:{x};--y:{y}"'
+    return cell
+
+
+def _has_cells(zone: Zone) -> bool:
+    """Does a game say more of a grid than the order of its slots?"""
+    return any(slot.x or slot.y for slot in zone.slots)
 
 
 def pieces_of(pieces: Sequence[Piece]) -> Iterator[Piece]:

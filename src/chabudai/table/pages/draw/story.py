@@ -11,13 +11,14 @@ from chabudai.core.box import Box, parse_choice
 from chabudai.core.events import Event
 from chabudai.core.game import Game
 from chabudai.core.match import Match, Played
+from chabudai.core.moment import visible
 from chabudai.core.scene import Seated, text
 from chabudai.table.course.notes import Note
 from chabudai.table.course.seats import Former, named_then
-from chabudai.table.pages.draw.cache import Recent
+from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.symbols import symbol
-from chabudai.table.pages.draw.words import MOST, Voice
+from chabudai.table.pages.draw.words import MOST, MOST_EVENTS, Voice
 from chabudai.words import You
 
 NEWS: Final = 5  # lines
@@ -53,6 +54,7 @@ class Story:
         self._played: list[Played] = []
         self._starts: list[int] = []  # of each choice: how many lines were told before it
         self._made = 0  # lines in the parts
+        self._framed = 0  # parts in the frame
         self._write(0)
 
     @property
@@ -89,8 +91,10 @@ class Story:
             self.parts[f"log-{number}"] = f'<ol id="log-{number}">{some}</ol>'
         for number in range(last + 1, len(self.parts)):
             del self.parts[f"log-{number}"]
-        places = "".join(f'<div data-part="log-{number}"></div>' for number in range(last + 1))
-        self.frame = f'<div id="logs" class="logs">{places}</div>'
+        if last + 1 != self._framed:
+            places = "".join(f'<div data-part="log-{number}"></div>' for number in range(last + 1))
+            self.frame = f'<div id="logs" class="logs">{places}</div>'
+            self._framed = last + 1
         self._made = len(self._lines)
 
     def news(self, digest: bool, told: bool = False) -> str:
@@ -117,13 +121,13 @@ class Logs:
         self.voice = voice
         self._lines: dict[Hashable, str] = {}
         self._faces: dict[Hashable, dict[int, str]] = {}
-        self._recent: Recent[str] = Recent()
+        self._recent: Kept[str] = Kept(MOST_EVENTS)
 
     def lines(
         self, events: Sequence[Event], names: Sequence[str], viewer: int | None, faces: Mapping[int, str] = NO_FACES
     ) -> list[str]:
         """The events that the viewer may see."""
-        return [self._told(event, names, faces) for event in events if event.visible_to(viewer)]
+        return [self._told(event, names, faces) for event in visible(events, viewer)]
 
     def faces(self, match: Match) -> Mapping[int, str]:
         """Small drawings of the cards by their numbers; none where somebody's own deck may number them otherwise."""
@@ -142,7 +146,7 @@ class Logs:
     def line(self, event: Event, names: Sequence[str], faces: Mapping[int, str] = NO_FACES) -> str:
         """One event: who did it, what, with which card, and its clause; the beginning of a round is a heading."""
         opens = event.kind in self.box.rounds
-        sentence = self.box.event_text(event)
+        sentence = self.voice.told(self.box, event)
         said = self.voice.short(sentence, names) if opens else self.voice.say(sentence, names)
         seat = event.facts.get("seat", -1)
         letter = names[seat][:1].upper() if 0 <= seat < len(names) else ""

@@ -13,11 +13,15 @@ from html import escape
 from typing import Any, Final
 
 from chabudai.core.box import Box
+from chabudai.core.events import Event
 from chabudai.core.scene import Seated, Text
 from chabudai.table.languages import WORDS
+from chabudai.table.pages.draw.cache import Kept
 from chabudai.words import You
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
+MOST_EVENTS: Final = 256  # that all are told of one after the other
+NO_NAMES: Final[tuple[str, ...]] = ()
 
 
 def printed(value: Any, names: Sequence[str]) -> Hashable:
@@ -66,6 +70,7 @@ class Voice:
         self._said: dict[Hashable, tuple[str, bool]] = {}
         self._entries: dict[tuple[object, ...], str] = {}
         self._cited: dict[tuple[str, str], str] = {}
+        self._told: Kept[Text] = Kept(MOST_EVENTS)
 
     def __call__(self, key: str, **params: int | str) -> str:
         """An entry of the catalogues."""
@@ -88,6 +93,14 @@ class Voice:
         if said[1]:
             self.mentioned |= seats_in(text)
         return said[0]
+
+    def told(self, box: Box, event: Event) -> Text:
+        """An event as a text: the same for the log and the film, whoever reads them."""
+        found = self._told.get(event, NO_NAMES)
+        if found is None:
+            found = box.event_text(event)
+            self._told.put(event, 0, NO_NAMES, found)
+        return found
 
     def short(self, text: Text, names: Sequence[str]) -> str:
         """A text where there is little room, as in the ribbon."""
