@@ -60,7 +60,8 @@ class Compiler:
                 return lambda params: called(*[value(params) for value in values])
         raise Hard
 
-    def _select(self, expression: ast.SelectExpression) -> Making:
+    def _select(self, expression: Any) -> Making:
+        """A choice between variants; Fluent's types say less than what it hands out, so they are not asked."""
         selector = self._value(expression.selector)
         variants: dict[str | int, Making] = {}
         default: Making | None = None
