@@ -22,13 +22,21 @@ Beyond = tuple[tuple[int, ...], tuple[int, ...]]
 NOTHING_BEYOND: Final[Beyond] = ((), ())
 
 
-def dojo_of(view: Dojo, seat: int, squares: tuple[int, ...], trophies: tuple[int, ...]) -> Zone:
+def public_dojo(seat: int, squares: tuple[int, ...], trophies: tuple[int, ...]) -> Zone:
+    """A dojo as all see it."""
+    return _dojo(seat, squares, trophies, (), (), -1, NO_SQUARE)
+
+
+def own_dojo(view: Dojo, seat: int, public: Zone) -> Zone:
     """A dojo with what its owner alone can see of it: where the next card may go, and where it will."""
-    mine = view.viewer == seat
-    possible = view.options_of[seat] if mine and isinstance(view.question(seat), Place) else ()
-    planned, card = (view.plan[seat], card_of(view.hands[seat])) if mine and view.plan[seat] >= 0 else (-1, NO_SQUARE)
-    rows, columns = _beyond(squares, planned, possible) if possible else NOTHING_BEYOND
-    return _dojo(seat, squares, trophies, rows, columns, planned, card)
+    possible = view.options_of[seat] if isinstance(view.question(seat), Place) else ()
+    planned = view.plan[seat] >= 0
+    if not possible and not planned:
+        return public
+    squares, trophies = tuple(view.squares(seat)), tuple(view.trophies(seat))
+    cell, card = (view.plan[seat], card_of(view.hands[seat])) if planned else (-1, NO_SQUARE)
+    rows, columns = _beyond(squares, cell, possible) if possible else NOTHING_BEYOND
+    return _dojo(seat, squares, trophies, rows, columns, cell, card)
 
 
 @once(ZONES)

@@ -18,7 +18,7 @@ from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, ZONES, forgotten_too, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
 from chabudai.games.dojo.geometry import CELLS
-from chabudai.games.dojo.mat_scene import dojo_of
+from chabudai.games.dojo.mat_scene import own_dojo, public_dojo
 from chabudai.games.dojo.material import (
     BELT_CODES,
     COLUMNS,
@@ -33,8 +33,9 @@ from chabudai.games.dojo.standing import Box34, arranged, cell_at, points_of
 from chabudai.games.dojo.state import NO_SQUARE, SHOWN, UNDECIDED, Dojo
 
 NO_CARD: Final = -1
-_counted: Final[dict[tuple[bool, int, tuple[int, ...], tuple[int, ...]], int]] = {}
-forgotten_too(_counted.clear)
+Board = tuple[int, Zone, bool]  # what a dojo is worth, the dojo, whether it is full
+_boards: Final[dict[tuple[int, bool, int, tuple[int, ...], tuple[int, ...]], Board]] = {}
+forgotten_too(_boards.clear)
 
 
 def draw(position: Game, order: list[int]) -> Drawing:
@@ -44,11 +45,11 @@ def draw(position: Game, order: list[int]) -> Drawing:
     seats: list[Seat] = []
     zones = [_middle(len(view.deck), len(view.tokens), view.trophy, view.white_belt)]
     for seat in order:
-        squares, trophies = tuple(view.squares(seat)), tuple(view.trophies(seat))
-        seats.append(_seat_of(view, seat, _points_of(view, seat, squares, trophies)))
-        zones.append(dojo_of(view, seat, squares, trophies))
+        points, board, is_full = _board_of(view, seat)
+        seats.append(_seat_of(view, seat, view.points[seat] if view.over else points))
+        zones.append(board if view.viewer != seat else own_dojo(view, seat, board))
         zones.append(_hand_of(view, seat))
-        if squares.count(NO_SQUARE) == CELLS - ROWS * COLUMNS:
+        if is_full:
             zones += _arranged_of(view, seat)
     return tuple(seats), tuple(zones)
 
@@ -171,17 +172,17 @@ def _moved(seat: int, place: int, cell: int, card: int, moved: bool) -> Slot:
     return Slot(f"a{seat}-{place}", square_text(cell), (piece,))
 
 
-def _points_of(view: Dojo, seat: int, squares: tuple[int, ...], trophies: tuple[int, ...]) -> int:
-    """What a dojo is worth, counted once for all who look at it."""
-    if view.over:
-        return view.points[seat]
-    key = view.white_belt, view.wins[seat], squares, trophies
-    points = _counted.get(key)
-    if points is None:
-        if len(_counted) >= ZONES:
-            _counted.clear()
-        points = _counted[key] = points_of(view, seat)
-    return points
+def _board_of(view: Dojo, seat: int) -> Board:
+    """What is the same for all who look at a dojo, looked up once."""
+    squares, trophies = tuple(view.squares(seat)), tuple(view.trophies(seat))
+    key = seat, view.white_belt, view.wins[seat], squares, trophies
+    found = _boards.get(key)
+    if found is None:
+        if len(_boards) >= ZONES:
+            _boards.clear()
+        is_full = squares.count(NO_SQUARE) == CELLS - ROWS * COLUMNS
+        found = _boards[key] = points_of(view, seat), public_dojo(seat, squares, trophies), is_full
+    return found
 
 
 def _seat_of(view: Dojo, seat: int, points: int) -> Seat:

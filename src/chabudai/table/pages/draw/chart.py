@@ -4,6 +4,7 @@ A chart has a title, a sentence that says what is to be seen, a key, and all its
 links to the moves, for those who point; whoever does not point finds the same links in the table.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from bisect import bisect_right

@@ -1,5 +1,6 @@
 """The end of a game: how the points came about move by move, and the trees that explain them."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections import deque
@@ -38,7 +39,8 @@ def points_drawn(table: Table, viewer: int | None, voice: Voice, link: Callable[
         return Drawn("", "")
     names = table.names()
     best = max(line[-1] for line in lines)
-    ahead = sum(_leads(lines, move) != _leads(lines, move - 1) for move in moves[1:])
+    leaders = [_leads(lines, move) for move in moves]
+    ahead = sum([leader != before for leader, before in zip(leaders[1:], leaders, strict=False)])
     about = voice(
         "page-chart-points-about", moves=len(moves) - 1, changes=ahead, points=best,
         leaders=voice.words.listed([name for name, line in zip(names, lines, strict=True) if line[-1] == best]),

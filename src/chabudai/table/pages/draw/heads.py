@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from chabudai.core.scene import Seat
@@ -21,16 +20,16 @@ from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 
 
-@dataclass
 class ChairHead:
     """What of a head stays until something happens to the table: name, marks, and what can be done."""
 
-    opened: str  # up to the status
-    named: str
-    marked: str  # away, resigned
-    muted: str
-    acts: str
-    given_up: bool  # then a status says nothing any more
+    def __init__(self, opened: str, named: str, marked: str, muted: str, acts: str, given_up: bool) -> None:
+        self.opened = opened  # up to the status
+        self.named = named
+        self.marked = marked  # away, resigned
+        self.muted = muted
+        self.acts = acts
+        self.given_up = given_up  # then a status says nothing any more
 
     def drawn(self, seat: Seat | None, clock: str, artist: Painter, names: Sequence[str]) -> str:
         """The head of the seat as the game stands."""

@@ -1,5 +1,6 @@
 """Where a replay can jump to: the rounds of the game, and the cards that its log speaks of."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections import deque

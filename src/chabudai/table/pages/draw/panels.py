@@ -30,31 +30,32 @@ def ask(
     answers: str = "",
 ) -> str:
     """The ribbon: what is asked in a line, and the answers that need no board, where the script does not put them."""
-    voice = artist.voice
-    mine = viewer is not None and viewer in table.course.asked
+    course, voice = table.course, artist.voice
+    status = course.status
+    mine = viewer is not None and viewer in course.asked
     lines = [f'<div id="ask" class="ask{" my-turn" if mine else ""}">{undo}']
-    if table.status == "over" and not table.course.broken:
+    if status == "over" and not course.broken:
         lines.append(f'<span class="cup">{icon("cup")}</span>')
-    if scene is None or table.course.broken:
+    if scene is None or course.broken:
         lines.append(f'<p id="prompt" tabindex="-1">{voice(f"page-status-{_status(table)}")}</p>')
-    elif table.course.ending is not None:  # the position still asks something, but nobody will answer
-        ended = voice.say(table.course.ending.sentence, names)
+    elif course.ending is not None:  # the position still asks something, but nobody will answer
+        ended = voice.say(course.ending.sentence, names)
         lines.append(f'<p id="prompt" tabindex="-1">{ended}</p>')
     else:
         lines.append(prompt(scene, mine, artist, names))
-        if table.status == "over":
+        if status == "over":
             lines.append(_results(table, scene, voice, names))
     lines.append(f'<div id="bar" class="bar">{answers}')
-    if table.course.broken:
+    if course.broken:
         record = addresses.RECORD(table.id)
         lines.append(f'<a class="button quiet" download href="{record}">{voice("page-keep-record")}</a>')
-    elif table.status == "over":
+    elif status == "over":
         lines += _after(table, viewer, voice, names)
     lines.append("</div>")
     if mine:
         why = _aid("why-not", addresses.WHY(table.id), "help", voice("page-why-link"))
         hint = _aid("hint", addresses.HINT(table.id), "hint", voice("page-hint"))
-        lines.append(f'<div class="aids">{hint if table.course.helped else ""}{why}</div>')
+        lines.append(f'<div class="aids">{hint if course.helped else ""}{why}</div>')
     lines.append(f'<div class="notices">{"".join(_notices(table, viewer, voice, names, welcome))}</div></div>')
     return "".join(lines)
 
@@ -117,17 +118,18 @@ def _results(table: Table, scene: Scene, voice: Voice, names: Sequence[str]) -> 
 
 def _notices(table: Table, viewer: int | None, voice: Voice, names: Sequence[str], welcome: bool) -> Iterator[str]:
     """What one should know besides the question; it lies over the table and moves nothing."""
-    if table.status == "over" and table.course.ended_by:
+    course = table.course
+    if course.status == "over" and course.ended_by:
         yield f'<p class="faint">{voice("page-ended-resigned")}</p>'
-    elif table.status == "over":
+    elif course.status == "over":
         for chair in table.seats:
             if chair.resigned:
                 yield f'<p class="faint">{voice.say(text("page-resigned-bot", seat=Seated(chair.index)), names)}</p>'
     if not welcome:
         yield f'<p id="sent-away" class="notice" role="status">{voice("error-sent-away")}</p>'
     yield from _away(table, viewer, voice)
-    if table.status == "running" and table.course.clock.paused:
-        yield f'<p id="paused" class="notice">{voice(f"page-paused-{table.course.clock.pace.kind}")}</p>'
+    if course.status == "running" and course.clock.paused:
+        yield f'<p id="paused" class="notice">{voice(f"page-paused-{course.clock.pace.kind}")}</p>'
     yield from _proposal(table, viewer, voice, names)
 
 
@@ -171,9 +173,11 @@ def _table_acts(table: Table, viewer: int | None, voice: Voice) -> Iterator[str]
 
 def _away(table: Table, viewer: int | None, voice: Voice) -> Iterator[str]:
     """To whoever counts as away: what that means, and how it ends."""
-    if viewer is None or table.status != "running" or table.seats[viewer].resigned:
+    if viewer is None or table.course.status != "running":
         return
-    chair, clock = table.seats[viewer], table.course.clock
+    chair, clock = table.course.seats.chairs[viewer], table.course.clock
+    if chair.resigned:
+        return
     if chair.bot is not None:
         why = "page-me-bot"
     elif not chair.away:

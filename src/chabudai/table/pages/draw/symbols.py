@@ -1,5 +1,6 @@
 """The looks of a game, in its folder `looks/`: `drawings.svg` by name, `style.css` for what else belongs to it."""
 
+# mypyc: compile
 from __future__ import annotations
 
 import re

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from chabudai.core.scene import Piece, Scene, Seat, Zone
@@ -35,24 +35,24 @@ NO_LOG: Final = {
 }
 
 
-@dataclass
 class Seen:
     """A zone as it was drawn last."""
 
-    zone: Zone
-    part: str  # what it is called
-    html: str
-    abouts: dict[str, Piece]  # what has more to say
+    def __init__(self, zone: Zone, part: str, html: str, abouts: dict[str, Piece]) -> None:
+        self.zone = zone
+        self.part = part  # what it is called
+        self.html = html
+        self.abouts = abouts  # what has more to say
 
 
-@dataclass
 class Heads:
     """The head of a seat: somebody is asked and ready by turns, with the same numbers."""
 
-    chair: heads.ChairHead
-    drawn_as: tuple[str, int]
-    clock: str
-    html: dict[int, tuple[Seat | None, str]]  # by identity of the seat, which it keeps
+    def __init__(self, chair: heads.ChairHead, drawn_as: tuple[str, int], clock: str) -> None:
+        self.chair = chair
+        self.drawn_as = drawn_as
+        self.clock = clock
+        self.html: dict[int, tuple[Seat | None, str]] = {}  # by identity of the seat, which it keeps
 
 
 class TableParts:
@@ -208,7 +208,7 @@ class TableParts:
             known = self._heads[index]
             if known is None or known.drawn_as != now:  # whatever happens to a chair leaves a note
                 chaired = heads.chair_head(table, self.viewer, chair, artist.voice, self.welcome)
-                known = self._heads[index] = Heads(chaired, now, clock, {})
+                known = self._heads[index] = Heads(chaired, now, clock)
             elif known.clock != clock or len(known.html) > MOST_HEADS:
                 known.clock, known.html = clock, {}
             found = known.html.get(id(seat))
