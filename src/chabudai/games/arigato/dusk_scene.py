@@ -1,5 +1,6 @@
 """A dusk as a scene of its own: what the day asked for, what each village has of it, and who takes a token."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from dataclasses import replace

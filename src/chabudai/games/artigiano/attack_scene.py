@@ -1,5 +1,6 @@
 """An attack on castles as a scene of its own: the card that was played, and the materials that it hits."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from dataclasses import replace

@@ -8,7 +8,7 @@ from typing import Final
 
 from chabudai.core.knowledge import HIDDEN
 from chabudai.core.once import PIECES, once
-from chabudai.core.scene import Piece, Print, text
+from chabudai.core.scene import Piece, Print, Text, text
 from chabudai.games.artigiano.data import FAMILY_LETTERS, cards
 from chabudai.games.artigiano.material import (
     ACTION,
@@ -72,6 +72,11 @@ def _prints(card: int, value: int | None) -> tuple[Print, ...]:
 
 
 @once(PIECES)
+def _about(card: int) -> Text:
+    return text(f"artigiano-about-{effect_key(card)}")
+
+
+@once(PIECES)
 def card_piece(
     card: int,
     marks: tuple[str, ...] = (),
@@ -89,7 +94,7 @@ def card_piece(
         kind=kind or TYPE_NAMES[TYPE[card]],
         face=_face(card),
         title=title_text(card),
-        text=text(f"artigiano-about-{effect_key(card)}"),
+        text=_about(card),
         origin=ORIGINS[card],
         clause=clause_of(card),
         code=CODE[card],

@@ -3,6 +3,8 @@
 # mypyc: compile
 from __future__ import annotations
 
+from dataclasses import replace
+
 from chabudai.core.knowledge import HIDDEN
 from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Piece, Print, text
@@ -23,7 +25,12 @@ TROPHY_CLAUSES = ("scoring.4", "scoring.8", "scoring.5", "scoring.9", "scoring.1
 
 @once(PIECES)
 def card_piece(key: str, card: int, come_from: str | None = None, marks: tuple[str, ...] = ()) -> Piece:
-    name = card_text(card)
+    return replace(_card(card), key=key, come_from=come_from, marks=marks)
+
+
+@once(PIECES)
+def _card(card: int) -> Piece:
+    """What is the same wherever the card lies."""
     if disciple(card) == len(DISCIPLE_CODES) - 1:
         about, clause = text("dojo-about-raccoon"), "scoring.2"
     else:
@@ -31,8 +38,8 @@ def card_piece(key: str, card: int, come_from: str | None = None, marks: tuple[s
     figure = DISCIPLE_CODES[disciple(card)]
     data: dict[str, int | str] = {"disciple": figure, "belt": belt(card)}
     return Piece(
-        key=key,
-        name=name,
+        key="",
+        name=card_text(card),
         face=f"{figure}-{BELT_CODES[belt(card) - 1]}",
         title=text(f"dojo-disciple-{figure}"),
         text=about,
@@ -40,8 +47,6 @@ def card_piece(key: str, card: int, come_from: str | None = None, marks: tuple[s
         clause=clause,
         code=card_code(card),
         colour=BELT_CODES[belt(card) - 1],
-        come_from=come_from,
-        marks=marks,
         prints=(Print("belt", (str(belt(card)),)),),
         data=data,
     )

@@ -121,6 +121,7 @@ def villager_piece(cards: Cards, key: str, villager: int, pending: bool = False)
     return card_piece(cards, key, villager & CARD, marks)
 
 
+@once(PIECES)
 def yakuza_piece(cards: Cards, yakuza: int) -> Piece:
     """A Yakuza in play; whose it is is told by its name."""
     card = yakuza & CARD

@@ -100,12 +100,14 @@ def _hand(
 
 @once(PIECES)
 def _held(cards: Cards, seat: int, back: int, held: tuple[int, ...], used: int) -> Slot:
-    pieces: list[Piece] = []
-    for place, card in enumerate(held):
-        marks = ("planned",) if used >> place & 1 else ()
-        piece = card_or_back(cards, f"h{seat}-{back}-{place}", card, back, marks)
-        pieces.append(replace(piece, come_from=f"pile{back}"))
+    pieces = [_in_hand(cards, seat, back, place, card, used >> place & 1 != 0) for place, card in enumerate(held)]
     return Slot(f"hand{seat}-{back}", back_text(back), tuple(pieces))
+
+
+@once(PIECES)
+def _in_hand(cards: Cards, seat: int, back: int, place: int, card: int, used: bool) -> Piece:
+    piece = card_or_back(cards, f"h{seat}-{back}-{place}", card, back, ("planned",) if used else ())
+    return replace(piece, come_from=f"pile{back}")
 
 
 @once(ZONES)
@@ -144,10 +146,13 @@ def _middle(cards: Cards, villagers: Heap, buildings: Heap) -> Zone:
 
 @once(PIECES)
 def _flop(cards: Cards, back: int, flop: tuple[int, ...]) -> Slot:
-    shown = [
-        replace(card_piece(cards, f"flop-{back}-{n}", card), come_from=f"pile{back}") for n, card in enumerate(flop)
-    ]
+    shown = [_turned_up(cards, back, place, card) for place, card in enumerate(flop)]
     return Slot(f"flop{back}", text("machi-flop", back=back_text(back)), tuple(shown))
+
+
+@once(PIECES)
+def _turned_up(cards: Cards, back: int, place: int, card: int) -> Piece:
+    return replace(card_piece(cards, f"flop-{back}-{place}", card), come_from=f"pile{back}")
 
 
 @once(PIECES)

@@ -117,5 +117,6 @@ def _with(piece: Piece, cards: Cards, seat: int, slot: int, here: tuple[int, ...
     return Slot(f"p{seat}-{slot}", text("machi-place", number=slot + 1), (piece,))
 
 
+@once(PIECES)
 def _villager(cards: Cards, seat: int, key: str, one: int) -> Piece:
     return replace(villager_piece(cards, key, one, one & PENDING != 0), come_from=f"hand{seat}-{VILLAGERS}")

@@ -28,6 +28,8 @@ REBUILT: Final = (
 NO_PLACES: Final[dict[str, str]] = {}
 MOST_DRAWN: Final = 8_000_000  # characters of zones, and as many of what is in them, before the unused is forgotten
 MOST_KNOWN: Final = 20_000  # things of which something small is kept
+MOST_LOOKS: Final = 5000
+Looks = tuple[str, str, str]  # which entry of the list of cards, what is said, what is seen
 MOST_PLACES: Final = 500  # shapes of free layouts
 _known_places: Final[dict[tuple[tuple[str, int, int], ...], tuple[dict[str, str], str]]] = {}
 _known_cells: Final[dict[tuple[int, int], str]] = {}
@@ -50,6 +52,7 @@ class Painter:
         self._captions: Kept[str] = Kept(MOST_EVENTS)
         self._abouts: Kept[dict[str, Piece]] = Kept(MOST_KNOWN)  # of a zone or slot: pieces that have more to say
         self._about_keys: Kept[str] = Kept(MOST_KNOWN)  # of such a piece
+        self._known_looks: dict[tuple[Hashable, Hashable], tuple[Piece, Looks]] = {}  # and a piece that looks like this
         self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
         self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
         self.prompts: dict[tuple[Hashable, str, bool, bool], str] = {}  # see `panels`
@@ -233,25 +236,46 @@ class Painter:
         return self._keep(piece, "", self._draw_piece(piece, spots, names), before)
 
     def _draw_piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
-        name = self.voice.say(piece.name, names)
+        about, spoken, face = self._looks(piece, names)
         hot = spots.get(piece.key)
         down = piece.face is None and piece.kind != "pile"
-        kinds = " ".join(filter(None, ("piece", piece.kind, "back" if down else "", *piece.marks)))
+        kinds = " ".join([kind for kind in ("piece", piece.kind, "back" if down else "", *piece.marks) if kind])
         colour = f' data-colour="{escaped(piece.colour)}"' if piece.colour else ""
         come_from = f' data-from="{escaped(piece.come_from)}"' if piece.come_from else ""
-        about = f' data-about="{self._about_key(piece, names)}"' if says_more(piece) else ""
-        if about:
-            self.voice.mentioned |= seats_in(piece.text)
         upon = "".join([self._piece(upper, spots, names) for upper in piece.on])
         upon = f'<div class="upon" style="--n:{len(piece.on)}">{upon}</div>' if upon else ""
-        spoken = self._spoken(piece, name)
         buttons = "" if hot is None else self._buttons(piece.key, hot, spoken, names)
         return (
             f'<div class="{escaped(kinds)}{" glows" if hot else ""}" data-piece="{escaped(piece.key)}"'
             f'{colour}{come_from}{about} tabindex="-1"><span class="face" role="img" '
-            f'aria-label="{spoken}">{"".join(self._face(piece, name, names))}</span>'
+            f'aria-label="{spoken}">{face}</span>'
             f"{upon}{buttons}</div>"
         )
+
+    def _looks(self, piece: Piece, names: Sequence[str]) -> Looks:
+        """What is printed on it and said of it: for cards mostly the same wherever they lie.
+
+        Games make these texts and prints once for all pieces that show them, so it is known by where they are.
+        """
+        key = (
+            (id(piece.name), id(piece.title), id(piece.text), id(piece.origin), id(piece.prints)),
+            (piece.face, piece.code, piece.count, piece.kind, piece.marks, piece.written, piece.clause),
+        )
+        known = self._known_looks.get(key)
+        if known is not None:
+            return known[1]
+        before, self.voice.mentioned = self.voice.mentioned, 0
+        name = self.voice.say(piece.name, names)
+        about = f' data-about="{self._about_key(piece, names)}"' if says_more(piece) else ""
+        if about:
+            self.voice.mentioned |= seats_in(piece.text)
+        made = about, self._spoken(piece, name), "".join(self._face(piece, name, names))
+        if not self.voice.mentioned:
+            if len(self._known_looks) >= MOST_LOOKS:
+                self._known_looks.clear()
+            self._known_looks[key] = piece, made
+        self.voice.mentioned |= before
+        return made
 
     def _spoken(self, piece: Piece, name: str) -> str:
         marks = [self.voice(f"mark-{mark}") for mark in piece.marks if self.voice.words.knows(f"mark-{mark}")]

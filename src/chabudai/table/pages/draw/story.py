@@ -32,7 +32,8 @@ def is_told_by_seal(names: Sequence[str], seat: int) -> bool:
     """Does the first letter say who it is?  Not of the reader, whose sentences are in the second person."""
     if not 0 <= seat < len(names) or isinstance(names[seat], You):
         return False
-    return [name[:1].upper() for name in names].count(names[seat][:1].upper()) == 1
+    letter = names[seat][:1].upper()
+    return sum([name[:1].upper() == letter for name in names]) == 1
 
 
 class Story:
@@ -151,7 +152,8 @@ class Logs:
         seat = event.facts.get("seat", -1)
         letter = names[seat][:1].upper() if 0 <= seat < len(names) else ""
         face = "" if opens else faces.get(event.facts.get("card", -1), "")
-        key = said, event.kind, event.clause, seat, letter if is_told_by_seal(names, seat) else letter * 2, face
+        sealed = is_told_by_seal(names, seat)
+        key = said, event.kind, event.clause, seat, letter if sealed else letter * 2, face
         html = self._lines.get(key)
         if html is None:
             if len(self._lines) > MOST:
@@ -162,7 +164,7 @@ class Logs:
             else:
                 # Not on the way of the Tab key: whoever plays with it wants to come to the choices.
                 cited = self.voice.cite(self.box, event.clause).replace("<a ", '<a tabindex="-1" ')
-                doer = escaped(names[seat]) if letter and is_told_by_seal(names, seat) else ""
+                doer = escaped(names[seat]) if letter and sealed else ""
                 told = said
                 if doer and said.startswith(f"{doer} "):
                     told = f'<span class="doer">{doer} </span>{said[len(doer) + 1 :]}'
