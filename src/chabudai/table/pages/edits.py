@@ -34,18 +34,18 @@ def _same(old: str, new: str) -> tuple[int, int]:
     far, near = len(old), len(new)
     start, high = 0, min(far, near)
     likely = high - AT_THE_END  # what is told last is written last
-    if likely > 0 and old.startswith(new[:likely]):
+    if likely > 0 and old[:likely] == new[:likely]:
         start = likely
     while start < high:
         middle = (start + high + 1) // 2
-        if old.startswith(new[start:middle], start):
+        if old[start:middle] == new[start:middle]:
             start = middle
         else:
             high = middle - 1
     end, high = 0, min(far, near) - start
     while end < high:
         middle = (end + high + 1) // 2
-        if old.endswith(new[near - middle : near - end], 0, far - end):
+        if old[far - middle : far - end] == new[near - middle : near - end]:
             end = middle
         else:
             high = middle - 1

@@ -38,11 +38,11 @@ NO_LOG: Final = {
 class Seen:
     """A zone as it was drawn last."""
 
-    def __init__(self, zone: Zone, part: str, html: str, abouts: dict[str, Piece]) -> None:
+    def __init__(self, zone: Zone, part: str) -> None:
         self.zone = zone
         self.part = part  # what it is called
-        self.html = html
-        self.abouts = abouts  # what has more to say
+        self.html = ""
+        self.abouts: dict[str, Piece] = {}  # what has more to say
 
 
 class Heads:
@@ -69,7 +69,7 @@ class TableParts:
         self._log = log
         self._story: Story | None = None
         self._goals: Goals | None = None
-        self._zones: dict[str, Seen] = {}
+        self._zones: list[Seen] = []  # in their order
         self._cards = NO_CARDS
         self._frame = ""
         self._framed_as: tuple[str, Sequence[Zone], list[int]] = ("", (), [])
@@ -183,19 +183,20 @@ class TableParts:
         return self._beside[1]
 
     def _drawn(self, scene: Scene, made: dict[str, str]) -> None:
-        zones, artist, names = self._zones, self.artist, self.names
-        fresh = len(scene.zones) != len(zones)  # are there other kinds of cards?
-        for zone in scene.zones:
-            seen = zones.get(zone.key)
-            if seen is None or seen.zone is not zone:
+        zones, artist, names = scene.zones, self.artist, self.names
+        fresh = not _are_of(self._zones, zones)  # are there other kinds of cards?
+        if fresh:
+            known = {seen.zone.key: seen for seen in self._zones}
+            self._zones = [known.get(zone.key) or Seen(zone, f"zone-{zone.key}") for zone in zones]
+        for number, seen in enumerate(self._zones):
+            zone = zones[number]
+            if seen.zone is not zone or not seen.html:
                 abouts = artist.abouts(zone, names)
-                fresh = fresh or seen is None or seen.abouts.keys() != abouts.keys()
-                seen = zones[zone.key] = Seen(zone, f"zone-{zone.key}", artist.zone(zone, NOTHING_HOT, names), abouts)
+                fresh = fresh or seen.abouts.keys() != abouts.keys()
+                seen.zone, seen.html, seen.abouts = zone, artist.zone(zone, NOTHING_HOT, names), abouts
             made[seen.part] = seen.html
         if fresh:
-            there = {zone.key for zone in scene.zones}
-            self._zones = {key: seen for key, seen in zones.items() if key in there}
-            self._cards = tally.cards_of([seen.abouts for seen in self._zones.values()], artist, names)
+            self._cards = tally.cards_of([seen.abouts for seen in self._zones], artist, names)
 
     def _seated(self, table: Table, scene: Scene | None, made: dict[str, str]) -> None:
         course, artist = table.course, self.artist
@@ -288,6 +289,16 @@ class TableParts:
             self._frame = frame(zones, order, self.viewer, self.artist.voice, now)
         self._framed_as = now, zones, order
         return self._frame
+
+
+def _are_of(seen: Sequence[Seen], zones: Sequence[Zone]) -> bool:
+    """Are these drawings of zones of the same kinds, in the same order?"""
+    if len(seen) != len(zones):
+        return False
+    for number, zone in enumerate(zones):
+        if seen[number].zone is not zone and seen[number].zone.key != zone.key:
+            return False
+    return True
 
 
 def _same_places(some: Sequence[Zone], others: Sequence[Zone]) -> bool:
