@@ -92,6 +92,14 @@ IS_LIVE = """() => !/arigato-prompt-(arrange|install|traveller|keep|confirm)$/
 Press = Callable[[str], None]
 
 
+def put(page: Any, press: Press, pick: str, target: str) -> None:
+    """Pick a piece up and put it down; the only one left is picked up by itself, and a click would lay it back."""
+    for _ in range(2):
+        if not page.locator(f"#{target}").is_visible():
+            press(f"#{pick}")
+    press(f"#{target}")
+
+
 def arrange(page: Any, chance: random.Random, press: Press) -> bool:
     """Where an arrangement is asked for: put everything anywhere, in any order, and press what ends it."""
     page.wait_for_function(IS_LIVE, timeout=PATIENCE)
@@ -103,17 +111,13 @@ def arrange(page: Any, chance: random.Random, press: Press) -> bool:
             return True
         ways, badges = page.evaluate(OPEN), page.evaluate(BADGES)
         if page.evaluate(IS_STUCK):
-            pick, target = chance.choice(page.evaluate(HURTS))
-            press(f"#{pick}")
-            press(f"#{target}")
+            put(page, press, *chance.choice(page.evaluate(HURTS)))
             press("#sure")
             return True
         if badges and (not ways or chance.random() < 0.5):
             press(f"[data-turn='{chance.choice(badges)}']")
         elif ways:
-            pick, target = chance.choice(ways)
-            press(f"#{pick}")
-            press(f"#{target}")
+            put(page, press, *chance.choice(ways))
         if not ways:  # what is left fits nowhere: something else makes room
             piece = chance.choice(page.evaluate(PLACED))
             worn = page.locator(f"[data-turn='{piece}']")

@@ -12,12 +12,12 @@ import pytest
 from tests import boxes
 from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, Program, meanwhile, status
 from tests.table.browser.positions import opened_at
-from tests.table.browser.test_games import ALL, quick_table
+from tests.table.browser.test_games import quick_table
 
 DESK = (1280, 800)
 PHONE = (390, 844)
 SIZES = ((1280, 720), DESK, (1440, 900), (1920, 1080), PHONE, (360, 740))
-QUESTIONS = 50 if ALL else 25  # of each game
+QUESTIONS = 50  # of each game: 200 in all
 BEGUN = {
     "dojo": 8,
     "artigiano": 8,

@@ -82,9 +82,7 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server, gam
     page.keyboard.press("?")
     assert page.is_visible("#help")
     page.keyboard.press("Escape")
-    chance = random.Random(2)
-    assert play(page, by_keyboard, chance, BY_HAND) > 12
-    meanwhile(page, table, chance)
+    assert play(page, by_keyboard, random.Random(2)) > 12
     shown_as_it_is(page, server, table)
 
 
@@ -103,9 +101,7 @@ def test_a_game_on_a_phone(visit: Callable[..., Any], server: Server, game: str)
 def test_a_game_without_scripts(visit: Callable[..., Any], server: Server, game: str) -> None:
     page = visit(java_script_enabled=False)
     table = quick_table(page, game)
-    chance = random.Random(4)
-    assert without_scripts(page, chance, table, BY_HAND) > 12
-    meanwhile(page, table, chance)
+    assert without_scripts(page, random.Random(4), table) > 12
     shown_as_it_is(page, server, table)
 
 
