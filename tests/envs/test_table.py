@@ -10,7 +10,7 @@ from chabudai.core import codec
 from chabudai.core.errors import NotAChoice, NotAsked
 from chabudai.core.rng import Rng
 from chabudai.core.tensor import has_observer
-from chabudai.envs.rows import Rows
+from chabudai.envs.many_games import Rows
 from chabudai.envs.table import Table, leads, win_shares
 from tests.boxes import ALL
 from tests.envs.play import EVERY_GAME

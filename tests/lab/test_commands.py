@@ -11,7 +11,7 @@ import pytest
 
 from chabudai import games
 from chabudai.cli import run
-from chabudai.commands.lab import carry
+from chabudai.commands.lab import run_plan
 from chabudai.core.record import loads, replay
 from chabudai.terminal import saves
 
@@ -191,11 +191,11 @@ def test_every_game_has_a_report_and_it_asks_nothing_of_the_network() -> None:
 
 
 def test_a_game_without_any_hook_gets_a_report_too() -> None:
-    from chabudai.commands.lab.carry import Wish
+    from chabudai.commands.lab.run_plan import Wish
     from chabudai.lab.plan import Cell, Plan
 
     plan = Plan("tests.lab.bare", "report", (Cell("seats-3", 3, ("random",) * 3),), about={"by": ""})
-    carry.carry(plan, Wish(20, None, 1, Path("toy")))
+    run_plan.carry(plan, Wish(20, None, 1, Path("toy")))
     assert {"seats", "closeness", "sources", "decisions", "clauses"} <= findings("toy").keys()
 
 
@@ -230,7 +230,7 @@ def test_what_is_wrong_is_said_in_one_sentence(words: list[str], said: str, caps
 def test_without_numpy_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(carry, "find_spec", lambda name: None)
+    monkeypatch.setattr(run_plan, "find_spec", lambda name: None)
     assert run(["lab", "report", "dojo", "--deals", "1"]) == 2
     assert "pip install chabudai[lab]" in capsys.readouterr().err
 
@@ -242,6 +242,6 @@ def test_ctrl_c_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: p
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(carry, "carry_out", interrupted)
+    monkeypatch.setattr(run_plan, "carry_out", interrupted)
     assert run(["lab", *words, "--deals", "500"]) == 130
     assert "the same command goes on from there" in capsys.readouterr().err

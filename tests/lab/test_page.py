@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.commands.lab.carry import Wish, carry, tell_of
+from chabudai.commands.lab.run_plan import Wish, carry, tell_of
 from chabudai.commands.voice import VOICE
 from chabudai.lab.folder import Folder
 from chabudai.lab.plan import Cell, Plan

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from chabudai.lab.figures import effects, evenness, mean, share, wins
-from chabudai.lab.looking import EARLIEST, ONCE, USUAL, Looking
+from chabudai.lab.repeated_looks import EARLIEST, ONCE, USUAL, Looking
 
 REPEATS = 400
 PLANNED = 600

@@ -9,7 +9,7 @@ from chabudai.core.scene import text
 from chabudai.lab.card_sections import Deck, trust, worth
 from chabudai.lab.faces import NoFaces
 from chabudai.lab.finding import FINE, LOOK, UNSURE, Finding, Mark
-from chabudai.lab.minute import minute
+from chabudai.lab.one_minute_summary import minute
 from chabudai.lab.report import Report
 from chabudai.lab.telling import Telling
 from chabudai.words import Words

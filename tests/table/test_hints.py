@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 
 from chabudai.core import codec
 from chabudai.core.rng import Rng
+from chabudai.table.course.joint_answers import rehearsed
 from chabudai.table.course.plan import from_json
-from chabudai.table.course.several import rehearsed
 from chabudai.table.doors.server import HINT_COST, Server
 from chabudai.table.running import thinkers
 from chabudai.table.running.tables import Table

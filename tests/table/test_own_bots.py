@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from chabudai.bots.house import House, read_house
+from chabudai.bots.offered_bots import House, read_house
 from chabudai.core.errors import BadTable
 from chabudai.store import open_store
-from chabudai.table.pages.draw.company import called, offered
+from chabudai.table.pages.draw.bots_offered import called, offered
 from chabudai.table.pages.draw.story import talk
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.running import own_bots

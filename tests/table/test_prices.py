@@ -23,8 +23,8 @@ from chabudai.table.doors.server import Server
 from chabudai.table.errors import TooFast
 from chabudai.table.pages import replay, replay_common
 from chabudai.table.pages.draw.story import Logs
-from chabudai.table.running import yielding
-from chabudai.table.running.yielding import Breath
+from chabudai.table.running import taking_breath
+from chabudai.table.running.taking_breath import Breath
 from tests.table.asgi import QUICK, Wire, person, story
 
 LIMITED = replace(QUICK, rate=20.0)
@@ -188,7 +188,7 @@ def test_others_are_let_in_while_a_page_is_made(tmp_path: Path, monkeypatch: pyt
 
 def test_a_breath_lets_others_in_once_it_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(longest: float) -> int:
-        monkeypatch.setattr(yielding, "LONGEST", longest)
+        monkeypatch.setattr(taking_breath, "LONGEST", longest)
         turns = 0
         work = asyncio.create_task(Breath().through(range(100)))
         while not work.done():
@@ -206,7 +206,7 @@ def test_a_breath_leaves_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None
         rested.append(seconds)
 
     async def told() -> None:
-        breath_of_half = Breath(yielding.HALF)
+        breath_of_half = Breath(taking_breath.HALF)
         busy = perf_counter() + 0.02
         while perf_counter() < busy:
             pass
@@ -221,7 +221,7 @@ def test_a_breath_leaves_time_to_others(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_short_piece_of_work_takes_no_breath(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(longest: float) -> int:
-        monkeypatch.setattr(yielding, "LONGEST", longest)
+        monkeypatch.setattr(taking_breath, "LONGEST", longest)
         turns = 0
         work = asyncio.create_task(Breath().through(range(100)))
         while not work.done():

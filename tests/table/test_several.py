@@ -10,7 +10,7 @@ import pytest
 
 from chabudai.core.errors import CannotUndo, ChabudaiError, NotAChoice
 from chabudai.core.scene import JOINT, UNDO, Arrangement
-from chabudai.table.course.several import arranged, as_one
+from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.errors import BadRequest, OutOfDate
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.running.tables import Table, Tables

@@ -8,7 +8,7 @@ from chabudai import games
 from chabudai.core.match import Match
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Action, Piece, Scene, Slot, Zone, text
-from chabudai.terminal.tags import tags, written
+from chabudai.terminal.option_numbers import tags, written
 from chabudai.words import LANGUAGES, Words
 from tests.boxes import ALL
 from tests.shown import scene_of

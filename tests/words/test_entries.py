@@ -75,10 +75,10 @@ def test_what_has_to_be_looked_at_is_left_to_fluent() -> None:
 def test_a_server_is_ready_before_fluent_is_loaded() -> None:
     """It takes a tenth of the time to start; it is loaded at once afterwards, before anybody comes."""
     asked = (
-        "import sys, chabudai.commands.serve, chabudai.table.serve; from chabudai.table.pages import warm; "
+        "import sys, chabudai.commands.serve, chabudai.table.serve; from chabudai.table.pages import warming_up; "
         "from chabudai.table.languages import WORDS; [words.knows('') for words in WORDS.values()]; "
         "said = [words('serve-ready', address='here') for words in WORDS.values()]; "
-        "early = 'fluent.runtime' in sys.modules; warm.get_ready(); "
+        "early = 'fluent.runtime' in sys.modules; warming_up.get_ready(); "
         "print(*said, early, 'fluent.runtime' in sys.modules, sep='\\n')"
     )
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, timeout=60, check=True)

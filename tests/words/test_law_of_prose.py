@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from chabudai.words import LANGUAGES
 from chabudai.words.catalogue import look_up, say_attribute
-from chabudai.words.spoken import Spoken
+from chabudai.words.spoken_parameter import Spoken
 from tests.boxes import ALL
 from tests.words.entries import addressed, counted, entries, variables
 from tests.words.law import NAMES, fault

@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse, serialize
 import chabudai.lab
 import chabudai.table  # noqa: F401  both bring their words
 from chabudai.words.catalogue import LANGUAGES, MissingWords, files, fluent, look_up, say_attribute
-from chabudai.words.spoken import FEMININE, Spoken
+from chabudai.words.spoken_parameter import FEMININE, Spoken
 
 VALUES = (
     *(0, 1, 2, 5, 999, 1000, -3),

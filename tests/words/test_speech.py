@@ -14,7 +14,7 @@ from chabudai.example import BOX as LANTERNS
 from chabudai.words import LANGUAGES, MissingWords, Words, You, language_of
 from chabudai.words.english import an, poss, start, the
 from chabudai.words.french import a, de, elides, le, que, un
-from chabudai.words.spoken import Spoken
+from chabudai.words.spoken_parameter import Spoken
 from tests.boxes import ALL
 
 EN, FR = Words("en"), Words("fr")

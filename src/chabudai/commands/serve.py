@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import typer
 from rich.text import Text as Line
 
-from chabudai.bots.house import read_house
+from chabudai.bots.offered_bots import read_house
 from chabudai.commands.inputs import at_least_one, whole_number
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.errors import BadTable
@@ -84,7 +84,7 @@ def serve(
     words, console = VOICE.words, out()
     database = db or default_database()
     if lab:
-        from chabudai.commands.lab.carry import need_figures
+        from chabudai.commands.lab.run_plan import need_figures
 
         need_figures()
 

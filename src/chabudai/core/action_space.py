@@ -17,9 +17,9 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from chabudai.core.box import Box
+from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.errors import NotAChoice, NotAsked
 from chabudai.core.game import Game
-from chabudai.core.heirs import mypyc_attr
 from chabudai.core.step import Question
 
 Factors = tuple[tuple[str, int], ...]

@@ -22,7 +22,7 @@ from chabudai.core.scene import Param, Piece, Progress, Scene, Seat, Text, Zone
 from chabudai.core.secrets import WHOLE
 from chabudai.core.step import Step
 from chabudai.core.summary import Summary, load_summary
-from chabudai.core.vantage import vantage
+from chabudai.core.viewpoint import viewpoint
 
 Value: TypeAlias = "bool | int | str"
 Role: TypeAlias = Literal["drawn", "taken", "played", "scored", "lost", "given"]
@@ -165,7 +165,7 @@ class Box:
     def scene(self, view: Game) -> Scene:
         """The table for people, as the viewer of this view sees it: `box.scene(game.view(seat))`."""
         assert view.viewer != WHOLE, "a scene is made from a view, so that it can tell nothing else"
-        me, order, question = vantage(view)
+        me, order, question = viewpoint(view)
         seats, zones = self.draw(view, order)
         return Scene(
             game=self.name,

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from operator import index
 from typing import Any, ClassVar, Final, SupportsIndex
 
+from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
-from chabudai.core.heirs import mypyc_attr
 from chabudai.core.knowledge import EVERYONE, PUBLIC, conceal, unknown_to
 from chabudai.core.rng import Rng
 from chabudai.core.seats import BIT, NOBODY

@@ -15,7 +15,7 @@ from hashlib import shake_128
 from struct import Struct
 from typing import Final
 
-from chabudai.core.heirs import i64
+from chabudai.core.compiler_notes import i64
 
 MASK32: Final = 0xFFFFFFFF
 KEY_BYTES: Final = 16

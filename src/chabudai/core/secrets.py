@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.heirs import mypyc_attr
+from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.knowledge import CARD, SEEN_BY, Stretch, count_unknown, deal_unknown, keep_from_front
 from chabudai.core.rng import Rng, shuffled
 from chabudai.core.seats import MOST_SEATS

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from chabudai.core.heirs import mypyc_attr
+from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.refusal import Refusal
 from chabudai.core.seats import BIT, LOWEST, NOBODY, SEATS_IN
 

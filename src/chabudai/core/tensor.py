@@ -19,9 +19,9 @@ from typing import Any, ClassVar, Final
 
 from chabudai.core.action_space import kinds_of_question
 from chabudai.core.box import Box
+from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.errors import BadTable
 from chabudai.core.game import Game
-from chabudai.core.heirs import mypyc_attr
 from chabudai.core.seats import BIT
 from chabudai.core.step import Question, Step
 

@@ -10,10 +10,10 @@ from chabudai.core.seats import NOBODY
 from chabudai.core.step import Question
 
 # Who looks (None: nobody who sits at the table), the seats in their order, one's own first, and what is asked.
-Vantage: TypeAlias = "tuple[int | None, list[int], Question[Any] | None]"
+Viewpoint: TypeAlias = "tuple[int | None, list[int], Question[Any] | None]"
 
 
-def vantage(view: Game) -> Vantage:
+def viewpoint(view: Game) -> Viewpoint:
     """Where the viewer of this view sits: the beginning of every scene."""
     me = None if view.viewer == NOBODY else view.viewer
     first = 0 if me is None else me

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from chabudai import games
 from chabudai.core.box import Json, Value
-from chabudai.envs.rows import Rows
+from chabudai.envs.many_games import Rows
 from chabudai.envs.table import WIN
 
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from chabudai.bots.rating import Span
-from chabudai.lab.looking import ONCE, Looking
+from chabudai.lab.repeated_looks import ONCE, Looking
 
 Floats: TypeAlias = NDArray[np.float64]
 

@@ -14,8 +14,8 @@ from chabudai.lab import card_sections, pair_sections, sections, whatif_sections
 from chabudai.lab.card_sections import Deck
 from chabudai.lab.faces import Faces
 from chabudai.lab.finding import FINE, LOOK, TOLD, UNSURE
-from chabudai.lab.looking import EARLIEST
-from chabudai.lab.minute import minute
+from chabudai.lab.one_minute_summary import minute
+from chabudai.lab.repeated_looks import EARLIEST
 from chabudai.lab.report import FINDINGS, Report
 from chabudai.lab.sections import bot_name
 from chabudai.lab.style import style

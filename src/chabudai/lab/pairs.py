@@ -17,7 +17,7 @@ from chabudai.core.box import Box, Json
 from chabudai.lab.cards import survey
 from chabudai.lab.figures import Effects, Floats, discoveries
 from chabudai.lab.finding import LOOK, TOLD, Finding, flat
-from chabudai.lab.looking import ONCE, Looking
+from chabudai.lab.repeated_looks import ONCE, Looking
 from chabudai.lab.table import Sample
 
 FEWEST: Final = 20  # deals in which a seat has both, with fewer of which nothing is said

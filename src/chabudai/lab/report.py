@@ -11,10 +11,10 @@ from chabudai.core.box import Json
 from chabudai.lab import cards, questions, whatif
 from chabudai.lab.finding import Finding
 from chabudai.lab.folder import Folder
-from chabudai.lab.looking import ONCE, Looking
 from chabudai.lab.luck import MOVED, luck
 from chabudai.lab.pairs import pairs
 from chabudai.lab.plan import Plan
+from chabudai.lab.repeated_looks import ONCE, Looking
 from chabudai.lab.table import Sample, samples
 from chabudai.lab.whatif import BASE
 

@@ -11,9 +11,9 @@ import numpy as np
 from chabudai.core.box import Box, Card, Json
 from chabudai.core.seats import NOBODY
 from chabudai.lab.figures import Floats, wins
-from chabudai.lab.looking import ONCE, Looking
 from chabudai.lab.plan import Cell, Plan
 from chabudai.lab.play import Row
+from chabudai.lab.repeated_looks import ONCE, Looking
 
 FEW: Final = 0.05  # of the deals may have a seat with fewer draws than are counted
 

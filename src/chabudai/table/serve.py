@@ -24,7 +24,7 @@ from chabudai.table.app import application
 from chabudai.table.doors.bounded_socket import BoundedSocket
 from chabudai.table.doors.routed_http import RoutedHttp
 from chabudai.table.doors.server import Settings
-from chabudai.table.pages.warm import get_warm
+from chabudai.table.pages.warming_up import get_warm
 from chabudai.table.running.garbage import IdleCollector
 from chabudai.table.running.siblings import ALONE, Siblings
 

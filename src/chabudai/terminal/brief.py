@@ -16,8 +16,8 @@ from rich.text import Text as Line
 from chabudai.core.scene import Counter, Scene, Seat, Zone
 from chabudai.terminal.grid import board_lines, is_board
 from chabudai.terminal.inline import titled, unglued, zone_line
+from chabudai.terminal.option_numbers import tags
 from chabudai.terminal.paint import ACCENT, FAINT, STRONG, Painter
-from chabudai.terminal.tags import tags
 from chabudai.words import Words
 
 SIGNS: Final = {"": " ", "asked": "▶", "ready": "✓", "winner": "★"}

@@ -14,8 +14,8 @@ from chabudai.core.errors import UnknownClause
 from chabudai.core.game import Game
 from chabudai.core.scene import Action, Piece, Scene
 from chabudai.terminal.answers import read_candidate, read_option
+from chabudai.terminal.option_numbers import acted_on
 from chabudai.terminal.paint import ACCENT, ALARM, FAINT, STRONG, Painter
-from chabudai.terminal.tags import acted_on
 from chabudai.words import Words
 
 

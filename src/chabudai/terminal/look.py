@@ -9,8 +9,8 @@ from rich.text import Text as Line
 
 from chabudai.core.scene import Scene, Slot, Zone
 from chabudai.terminal.board import draw_zone
+from chabudai.terminal.option_numbers import tags
 from chabudai.terminal.paint import EMPTY, FAINT, STRONG, Painter
-from chabudai.terminal.tags import tags
 from chabudai.words import Words
 
 

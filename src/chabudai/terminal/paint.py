@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from chabudai.core.scene import Piece, Slot
 from chabudai.core.scene import Text as Said
-from chabudai.terminal.tags import written
+from chabudai.terminal.option_numbers import written
 from chabudai.words import Words
 
 BACK: Final = "▒▒"

@@ -16,7 +16,7 @@ from chabudai.core.match import OTHERS_ANSWERED, Match
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
 from chabudai.terminal.answers import read_candidate, read_option
-from chabudai.terminal.keeper import Keeper
+from chabudai.terminal.autosave import Keeper
 from chabudai.terminal.paint import ACCENT
 from chabudai.terminal.screen import COMMANDS, Screen
 from chabudai.words import Words

@@ -15,8 +15,8 @@ from chabudai.bots import NAMES
 from chabudai.core.players import Player, person
 from chabudai.core.scene import Counter, Scene, Seat, Zone
 from chabudai.terminal.board import draw_zone
+from chabudai.terminal.option_numbers import tags
 from chabudai.terminal.paint import ACCENT, FAINT, STRONG, Painter
-from chabudai.terminal.tags import tags
 from chabudai.words import Words, You
 
 SIGNS: Final = {"asked": "▶", "ready": "✓", "winner": "★"}

@@ -6,6 +6,6 @@ French sentences need; `speech` is the door: `Words("fr").say(text, names)`.
 
 from chabudai.words.catalogue import LANGUAGES, MissingWords
 from chabudai.words.speech import Words, language_of
-from chabudai.words.spoken import Nameless, You
+from chabudai.words.spoken_parameter import Nameless, You
 
 __all__ = ["LANGUAGES", "MissingWords", "Nameless", "Words", "You", "language_of"]

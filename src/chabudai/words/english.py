@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chabudai.words.spoken import Spoken
+from chabudai.words.spoken_parameter import Spoken
 
 
 def poss(words: str) -> str:

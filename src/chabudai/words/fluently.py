@@ -10,11 +10,11 @@ import babel
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from chabudai.words.compiled_entries import Compiler
 from chabudai.words.english import ENGLISH
 from chabudai.words.entries import Hard, MissingWords, Texts
 from chabudai.words.french import FRENCH
-from chabudai.words.patterns import Compiler
-from chabudai.words.spoken import count_of, either, is_reader, is_same
+from chabudai.words.spoken_parameter import count_of, either, is_reader, is_same
 
 EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {
     "ME": is_reader,

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
-from chabudai.words.spoken import FEMININE, Spoken
+from chabudai.words.spoken_parameter import FEMININE, Spoken
 
 APOSTROPHE: Final = "’"
 # An h that forbids elision; any other is mute.  Japanese names keep theirs.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
 from chabudai.core.scene import Param, Seated, Text
 from chabudai.words.catalogue import LANGUAGES, attribute, fluent, look_up, say_attribute, texts
-from chabudai.words.spoken import MASCULINE, Nameless, Spoken, You
+from chabudai.words.spoken_parameter import MASCULINE, Nameless, Spoken, You
 
 if TYPE_CHECKING:
     from chabudai.core.box import Box, Value

@@ -13,8 +13,8 @@ from chabudai import bots as players
 from chabudai import games
 from chabudai.bots.ladder import MATCH, Contest
 from chabudai.commands.inputs import Deck, GameName, Jobs, Options, Seats, names_of, options_of, read_deck, seats_of
-from chabudai.commands.lab.carry import Wish, carry
 from chabudai.commands.lab.options import Bots, Deals, Minutes, Out, Primary, Ray, Seed
+from chabudai.commands.lab.run_plan import Wish, carry
 from chabudai.commands.voice import HELP, Language
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadDeck, BadTable

@@ -11,8 +11,8 @@ import typer
 from rich.text import Text as Line
 
 from chabudai.commands.inputs import whole_number
-from chabudai.commands.lab.carry import need_figures, tell_of
 from chabudai.commands.lab.options import Kept
+from chabudai.commands.lab.run_plan import need_figures, tell_of
 from chabudai.commands.voice import HELP, VOICE, Language, out
 from chabudai.core.errors import BadTable
 from chabudai.lab.folder import Folder

@@ -133,7 +133,7 @@ def _play(folder: Folder, deals: int | None, minutes: int | None, crew: Crew) ->
 
 def tell_of(folder: Folder, deals: int | None = None) -> None:
     """Write page and findings, and say the most important of it."""
-    from chabudai.lab.minute import minute
+    from chabudai.lab.one_minute_summary import minute
     from chabudai.lab.page import page
     from chabudai.lab.report import FINDINGS, REPORT, make, write_findings
     from chabudai.lab.telling import Telling

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from chabudai import games
 from chabudai.bots import BOTS, USUAL
-from chabudai.bots.house import House
+from chabudai.bots.offered_bots import House
 from chabudai.core.box import LARGEST_SEED, Box, Json, Value
 from chabudai.core.deckfile import LONGEST as LONGEST_DECK
 from chabudai.core.errors import BadDeck

@@ -33,8 +33,8 @@ from chabudai.table.course.entries import (
     Sit,
     Undo,
 )  # fmt: skip
+from chabudai.table.course.joint_answers import LONGEST, joined
 from chabudai.table.course.plan import OPEN
-from chabudai.table.course.several import LONGEST, joined
 from chabudai.table.doors.server import REMARKS, Server
 from chabudai.table.errors import BadRequest, NotFound, TooFast
 from chabudai.table.fields import flag, name_of, only, text_of, whole, word

@@ -12,9 +12,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from chabudai.bots.house import House
+from chabudai.bots.offered_bots import House
 from chabudai.store import Store, StoreFailed
-from chabudai.table.course.several import LONGEST
+from chabudai.table.course.joint_answers import LONGEST
 from chabudai.table.doors.crier import Crier
 from chabudai.table.doors.limits import ADDRESS_SHARE, MINUTE, Allowance, Buckets, network, take_all
 from chabudai.table.doors.metrics import Metrics

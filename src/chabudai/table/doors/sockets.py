@@ -24,7 +24,7 @@ from chabudai.table.doors.bounded_socket import FLOODED
 from chabudai.table.doors.line import Feed, Line
 from chabudai.table.doors.replies import error_json
 from chabudai.table.doors.server import Server
-from chabudai.table.doors.still_known import StillKnown
+from chabudai.table.doors.still_signed_in import StillKnown
 from chabudai.table.errors import TableRefused, TooFast, status_of
 from chabudai.table.fields import read_json, word
 from chabudai.table.people.identity import Asker

@@ -12,7 +12,7 @@ from chabudai.store import Heading
 from chabudai.table.doors.server import Server
 from chabudai.table.errors import OutOfDate
 from chabudai.table.pages import shared
-from chabudai.table.pages.draw.company import offered
+from chabudai.table.pages.draw.bots_offered import offered
 from chabudai.table.pages.draw.words import VOICES
 
 

@@ -22,7 +22,7 @@ from chabudai.table.errors import BadRequest, NotFound
 from chabudai.table.fields import name_of, only, whole
 from chabudai.table.languages import guest_name
 from chabudai.table.pages import shared
-from chabudai.table.pages.draw.company import offered
+from chabudai.table.pages.draw.bots_offered import offered
 from chabudai.table.pages.draw.rulebook import rulebook
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.pages.forms import read_form

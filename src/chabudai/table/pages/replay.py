@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from chabudai import bots
-from chabudai.bots.house import House
+from chabudai.bots.offered_bots import House
 from chabudai.core.errors import BadRecord
 from chabudai.core.moment import Moment
 from chabudai.table import addresses
@@ -19,7 +19,7 @@ from chabudai.table.errors import OutOfDate
 from chabudai.table.fields import whole
 from chabudai.table.pages import shared
 from chabudai.table.pages.draw import page_parts, tally
-from chabudai.table.pages.draw.company import offered
+from chabudai.table.pages.draw.bots_offered import offered
 from chabudai.table.pages.draw.film import shots
 from chabudai.table.pages.draw.jumps import jumps
 from chabudai.table.pages.draw.panels import progress
@@ -28,7 +28,7 @@ from chabudai.table.pages.draw.words import VOICES, Voice
 from chabudai.table.pages.replay_common import replay_common
 from chabudai.table.pages.summary import summary
 from chabudai.table.running.table import Table
-from chabudai.table.running.yielding import HALF, Breath
+from chabudai.table.running.taking_breath import HALF, Breath
 
 COST: Final = 3.0  # requests that a page is worth when it has to be made
 

@@ -20,7 +20,7 @@ from chabudai.table.pages.draw.jumps import finding
 from chabudai.table.pages.draw.story import in_words
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.running.table import Table
-from chabudai.table.running.yielding import Breath
+from chabudai.table.running.taking_breath import Breath
 
 NEAR: Final = 12  # moves round the present one whose choices are put into words, where no event tells of them
 NOW: Final = ' class="now" id="now" aria-current="step"'

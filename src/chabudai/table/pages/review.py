@@ -21,7 +21,7 @@ from chabudai.table.pages.draw.jumps import finding
 from chabudai.table.pages.draw.story import in_words
 from chabudai.table.pages.draw.words import VOICES, Voice
 from chabudai.table.running.table import Table
-from chabudai.table.running.yielding import HALF, Breath
+from chabudai.table.running.taking_breath import HALF, Breath
 
 NOTABLE: Final = 0.005  # of chance to win: a smaller loss is none that we could be sure of
 COST: Final = 4.0  # requests that a page is worth when it has to be made

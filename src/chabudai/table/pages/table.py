@@ -21,11 +21,11 @@ from chabudai.table.languages import WORDS
 from chabudai.table.pages import shared
 from chabudai.table.pages.draw import page_parts, tally
 from chabudai.table.pages.draw.advice import advice
-from chabudai.table.pages.draw.company import called
+from chabudai.table.pages.draw.bots_offered import called
 from chabudai.table.pages.draw.key import key_to_symbols
 from chabudai.table.pages.draw.reasons import reasons
 from chabudai.table.pages.draw.rulebook import rulebook
-from chabudai.table.pages.draw.unusual import unusual
+from chabudai.table.pages.draw.unusual_options import unusual
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.pages.feed import watchers
 from chabudai.table.pages.forms import read_form

@@ -10,7 +10,7 @@ from chabudai.table.languages import WORDS
 from chabudai.table.moments import now
 from chabudai.table.pages import shared
 from chabudai.table.pages.draw import posters
-from chabudai.table.pages.draw.unusual import unusual
+from chabudai.table.pages.draw.unusual_options import unusual
 from chabudai.table.running.table import Table
 
 

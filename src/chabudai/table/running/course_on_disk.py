@@ -16,7 +16,7 @@ from chabudai.table import moments
 from chabudai.table.course import log
 from chabudai.table.course.course import Course
 from chabudai.table.course.entries import Act, By
-from chabudai.table.course.several import Several
+from chabudai.table.course.joint_answers import Several
 from chabudai.table.errors import OutOfDate
 from chabudai.table.running.absence import Absence
 from chabudai.table.running.reading import read_course

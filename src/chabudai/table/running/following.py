@@ -10,7 +10,7 @@ from typing import Final
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store, StoreFailed
 from chabudai.table.moments import now
-from chabudai.table.running.copies import Copies
+from chabudai.table.running.borrowed_tables import Copies
 from chabudai.table.running.lists import Lists
 from chabudai.table.running.siblings import Siblings
 from chabudai.table.running.table import Table

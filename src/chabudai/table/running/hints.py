@@ -19,7 +19,7 @@ from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.game import Game
 from chabudai.core.rng import Rng
-from chabudai.table.course.several import Several, joined, rehearsed
+from chabudai.table.course.joint_answers import Several, joined, rehearsed
 from chabudai.table.errors import BadRequest, OutOfDate, TableRefused
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache

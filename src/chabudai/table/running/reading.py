@@ -11,7 +11,7 @@ from chabudai.store import Entry, Store
 from chabudai.table.course import log
 from chabudai.table.course.course import Course
 from chabudai.table.course.editions import OlderCourse
-from chabudai.table.running.yielding import Breath
+from chabudai.table.running.taking_breath import Breath
 
 LOG: Final = logging.getLogger("chabudai.table")
 

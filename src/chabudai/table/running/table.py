@@ -21,8 +21,8 @@ from chabudai.table.course.state import TOLD, Status
 from chabudai.table.errors import Failed, NotFound
 from chabudai.table.people.presence import Presence
 from chabudai.table.running.absence import Absence
+from chabudai.table.running.course_on_disk import WrittenCourse
 from chabudai.table.running.reading import read_course
-from chabudai.table.running.written import WrittenCourse
 from chabudai.words import Nameless, You
 
 NO_ABSENCE: Final = Absence()

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from chabudai import bots, games
-from chabudai.bots.house import House
+from chabudai.bots.offered_bots import House
 from chabudai.core import codec
 from chabudai.core.box import Json
 from chabudai.core.errors import BadTable, NotAChoice

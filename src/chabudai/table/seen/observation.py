@@ -13,11 +13,11 @@ from chabudai.core.record import Record
 from chabudai.core.scene import Text
 from chabudai.store import Heading
 from chabudai.table.course.clocks import SECOND
-from chabudai.table.course.several import arranged
+from chabudai.table.course.joint_answers import arranged
 from chabudai.table.course.state import SHOWN
 from chabudai.table.languages import WORDS
 from chabudai.table.running.table import Table
-from chabudai.table.running.yielding import HALF, Breath
+from chabudai.table.running.taking_breath import HALF, Breath
 from chabudai.table.seen.obstacles import obstacles
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from chabudai import bots
-from chabudai.bots.house import House
+from chabudai.bots.offered_bots import House
 from chabudai.table.pages.draw.words import Voice
 
 

@@ -11,7 +11,7 @@ from chabudai.table import addresses
 from chabudai.table.course.clocks import SECOND
 from chabudai.table.course.entries import Mute
 from chabudai.table.course.seats import Chair
-from chabudai.table.pages.draw.company import called
+from chabudai.table.pages.draw.bots_offered import called
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.panels import act
 from chabudai.table.pages.draw.pieces import Painter

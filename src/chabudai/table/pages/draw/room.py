@@ -10,7 +10,7 @@ from typing import Final
 from chabudai.table import addresses
 from chabudai.table.course.entries import Fill
 from chabudai.table.course.seats import Chair
-from chabudai.table.pages.draw.company import called
+from chabudai.table.pages.draw.bots_offered import called
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table

@@ -12,7 +12,7 @@ from chabudai.core.seats import MOST_SEATS
 from chabudai.table import addresses
 from chabudai.table.course.course import Course
 from chabudai.table.course.entries import Choose
-from chabudai.table.course.several import arranged, as_one
+from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium, tally
 from chabudai.table.pages.draw.frame import frame, place
