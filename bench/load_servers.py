@@ -21,7 +21,9 @@ CALM_TRIES = 50
 START = """
 import sys
 from chabudai.table.doors.server import Settings
+from chabudai.table.pages import warming_up
 from chabudai.table.serve import serve
+warming_up.QUIET = warming_up.PAUSE = 0.0  # what it reads beforehand, it reads before anybody comes
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(rate=0, workers=1),
       told=lambda address: print("ready", flush=True), processes=int(sys.argv[3]))
 """
