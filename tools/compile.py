@@ -9,7 +9,7 @@ With --if-possible a missing C compiler is reported and the exit status is 0, as
 comes while another builds waits for it. With --behind it returns at once and builds in a process of its own (play.py).
 
 With --quickly, for the tests, a twin that is right will do; where there is none, one is made beside it in
-build/compiled.quick from the same C, in half of gcc's time. It plays a random game in a tenth to four tenths more.
+build/compiled.quick from the same C, in half of gcc's time. It plays slower: nobody but the tests is given it.
 """
 
 import argparse

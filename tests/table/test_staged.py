@@ -15,6 +15,8 @@ from chabudai.games import find
 from chabudai.games.arigato.material import FIRST_OBJECTIVE_DAY, LAST_OBJECTIVE_DAY
 from chabudai.games.arigato.objectives import counted, progress
 from chabudai.games.arigato.state import Arigato
+from chabudai.games.machi.pieces import card_piece
+from chabudai.games.machi.state import Machi
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.pages.draw.film import shots
 from chabudai.table.pages.draw.words import VOICES
@@ -127,3 +129,16 @@ def test_the_belts_of_a_challenge_are_laid_end_to_end() -> None:
                     params = strip.name.params
                     assert params["value"] + params["won"] == worth  # type: ignore[operator]
     assert seen == {"more", "less", "even"}
+
+
+def test_a_yakuza_who_has_won_is_seen_although_it_has_gone_home_since() -> None:
+    """It was looked for where it no longer is: another one was shown, and where there was no other the page broke."""
+    seen = 0
+    for moment in moments("machi", 6):
+        home = [event.facts["card"] for event in moment.events if event.kind == "yakuza-home"]
+        for event, zone in scenes(moment, "machi"):
+            assert isinstance(moment.after, Machi)
+            winners = [piece.data for piece in pieces(zone) if "winner" in piece.marks]
+            assert len(winners) == (event.kind == "duel-won")
+            seen += bool(home) and winners == [card_piece(moment.after.cards, "", card).data for card in home]
+    assert seen == 1

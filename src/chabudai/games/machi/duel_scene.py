@@ -86,13 +86,14 @@ def staged(event: Event, moment: Moment) -> Zone | None:
     """How a duel ended, for a moment: the table itself has forgotten it already."""
     if event.kind not in ("duel-won", "duel-tied"):
         return None
-    view, winner = moment.after, event.facts["seat"]
+    before, view, winner = moment.before, moment.after, event.facts["seat"]
+    assert isinstance(before, Machi)
     assert isinstance(view, Machi)
     seats, sabres, gains = _seats(view), _sabres(view), _gains(view)
     slots: list[Slot] = []
     for side in SIDES:
         beaten = event.kind == "duel-won" and seats[side] != winner
-        card = event.facts["card"] if beaten else _figure(view, side)
+        card = event.facts["card"] if beaten else _figure(before, side)  # who may have gone since, even the winner
         marks = ("beaten",) if beaten else ("winner",) if event.kind == "duel-won" else ()
         slots.append(_duellist(view.cards, side, seats[side], card, marks))
         slots.append(_total(side, seats[side], sabres[side], gains[side]))
