@@ -1,6 +1,6 @@
 """`chabudai lab`: experiments with games, a command each.
 
-`options` is what they have in common, `carry` plays and reports, `faces` draws cards as the tables do.
+`options` is what they have in common, `run_plan` plays and reports, `faces` draws cards as the tables do.
 """
 
 from collections.abc import Callable

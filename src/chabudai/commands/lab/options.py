@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from chabudai import lab  # noqa: F401  # it brings the words by which the options are explained
 from chabudai.commands.inputs import BOT_NAMES, at_least_one, whole_number
 from chabudai.commands.voice import HELP
 
