@@ -3,24 +3,18 @@
 # Already pinned versions are kept unless they no longer fit; `make lock ARGS=--upgrade` takes the newest.
 set -eu
 cd "$(dirname "$0")/.."
-uv="uv==0.13.7"
-
-if ! build/lock/bin/uv --version 2>/dev/null | grep -q "^uv ${uv#uv==} "; then
-    rm -rf build/lock
-    mkdir -p build
-    .venv/bin/python -m venv build/lock
-    build/lock/bin/python -m pip install --quiet --disable-pip-version-check "$uv"
-fi
+uv=.venv/bin/uv  # set-up brings it
 
 # --no-emit-index-url and friends are uv's defaults: no host of this machine gets into the files.
 pin() {
     group=$1
     file=$2
     shift 2
-    build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    $uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
         --custom-compile-command "make lock" --output-file "$file" --group "$group" "$@"
 }
 pin dev requirements.lock pyproject.toml "$@"
 pin bench bench/requirements.lock pyproject.toml "$@"
 pin ray tests/ray/requirements.lock pyproject.toml "$@"
 pin docs docs/site/requirements.lock "$@"  # without what the project itself needs: pages are built, not run
+pin installer tools/uv.lock "$@"
