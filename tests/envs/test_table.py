@@ -150,3 +150,30 @@ def test_rows_are_tables_side_by_side(name: str) -> None:
             break
     assert games_over
     assert max(rows.deals) > 1
+
+
+def told(rows: Rows) -> bool:
+    """Do the buffers show every game as it stands?"""
+    seen, masks = rows.observations, rows.masks
+    for row, table in enumerate(rows.tables):
+        seat = table.asked()[0]
+        if rows.turns[row] != seat or seen[row * rows.size : (row + 1) * rows.size] != table.observe(seat):
+            return False
+        if masks[row * rows.actions : (row + 1) * rows.actions] != table.mask(seat):
+            return False
+    return True
+
+
+def test_rows_show_what_is_there_after_a_refusal_and_when_they_are_dealt_anew() -> None:
+    rows = Rows(games.find("dojo"), 3)
+    rows.reset(3)
+    rewards, ended = [0.0] * (3 * rows.seats), bytearray(3)
+    for _ in range(4):
+        rows.step([table.legal(table.asked()[0])[-1] for table in rows.tables], rewards, ended)
+    assert told(rows)
+    actions = [table.legal(table.asked()[0])[0] for table in rows.tables]
+    with pytest.raises(NotAChoice):
+        rows.step([actions[0], rows.actions, actions[2]], rewards, ended)
+    assert told(rows)
+    rows.reset(5)
+    assert told(rows)

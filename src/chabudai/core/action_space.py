@@ -76,6 +76,7 @@ class Span:
         self.mine = mine  # and what it adds for each seat where the choice is about one's own things
         self.start = 0  # the first choice of the stretch and the one after its last
         self.stop = 0
+        self.plain = type(domain) is Domain  # whose slots are its own numbering
 
     def action(self, game: Game, seat: int, choice: int) -> int:
         """The action of a choice in this stretch."""
@@ -119,8 +120,12 @@ class ActionSpace:
     def actions(self, game: Game, seat: int) -> list[int]:
         """The legal actions of a seat that is asked, in the order of its options."""
         spans = self.spans_of[type(game.open[seat])]
+        options = game.options_of[seat]
+        if len(spans) == 1 and spans[0].plain:  # most kinds of question
+            more = spans[0].action(game, seat, 0)
+            return [choice + more for choice in options]
         found: list[int] = []
-        for choice in game.options_of[seat]:
+        for choice in options:
             for span in spans:
                 if choice < span.stop:
                     found.append(span.action(game, seat, choice))

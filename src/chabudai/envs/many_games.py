@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.rng import Rng
 from chabudai.core.seats import LOWEST
-from chabudai.envs.table import WIN, Table
+from chabudai.envs.table import GAIN, WIN, Table
 
 
 class Rows:
@@ -38,8 +38,10 @@ class Rows:
         self.actions = self.tables[0].space.size
         self.observations = bytearray(count * self.size)
         self.masks = bytearray(count * self.actions)
-        self.no_mask = bytearray(self.actions)
+        self.always = reward == GAIN  # else only the end of a game is rewarded
+        self.no_masks = bytearray(self.masks)  # what the buffers are before anything is written
         self.none_ended = bytearray(count)
+        self.no_rewards = [0.0] * (count * self.seats)
         self.turns = [0] * count  # per row: the seat to act
         self.deals = [0] * count  # per row: which deal of this run is played there
         self.dealt = 0
@@ -49,6 +51,7 @@ class Rows:
         """Deal all games."""
         self.seed = seed
         self.dealt = 0
+        self.masks[:] = self.no_masks
         for row in range(self.count):
             self.deal(row)
             self.show(row)
@@ -70,14 +73,23 @@ class Rows:
 
     def step(self, actions: list[int], rewards: list[float], ended: bytearray) -> None:
         """Act in every row; `rewards` gets a number for every seat of every row, `ended` a 1 where a game has ended."""
-        masks, width, seats = self.masks, self.actions, self.seats
+        seats = self.seats
+        self.masks[:] = self.no_masks
+        rewards[:] = self.no_rewards
         ended[:] = self.none_ended
-        for row in range(self.count):
-            table = self.tables[row]
-            table.answer(self.turns[row], actions[row])
-            masks[row * width : row * width + width] = self.no_mask
-            rewards[row * seats : row * seats + seats] = table.earned
-            if table.game.over:
-                ended[row] = 1
-                self.deal(row)
-            self.show(row)
+        shown = 0
+        try:
+            for row in range(self.count):
+                table = self.tables[row]
+                table.answer(self.turns[row], actions[row])
+                over = table.game.over
+                if over or self.always:
+                    rewards[row * seats : row * seats + seats] = table.earned
+                if over:
+                    ended[row] = 1
+                    self.deal(row)
+                self.show(row)
+                shown += 1
+        finally:  # where an action was refused, the games from there on stand as they stood
+            for row in range(shown, self.count):
+                self.show(row)
