@@ -52,8 +52,12 @@ def test_every_token_has_its_day_marked_and_nothing_else_changes() -> None:
 def test_a_replay_marks_what_was_reached_by_then(tmp_path: Path) -> None:
     async def told(app: Starlette) -> None:
         ana = await person(app, "Ana")
-        table = await finished(app, ana, "arigato")
-        match = app.state.server.tables.in_memory[table].match
+        for _ in range(20):  # in some games nobody reaches anything
+            table = await finished(app, ana, "arigato")
+            match = app.state.server.tables.in_memory[table].match
+            assert isinstance(match.game, Arigato)
+            if any(match.game.objectives):
+                break
         for at in (0, len(match.played) // 2, len(match.played)):
             for seat in (0, 1):
                 page = read(await ana.get(f"/t/{table}/replay/{at}?seat={seat}"))

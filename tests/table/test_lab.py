@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import http.cookiejar
 import json
-import os
 import re
 import signal
 import subprocess
@@ -19,7 +18,10 @@ from pathlib import Path
 
 import pytest
 
+from tests import twin
 from tests.table.process import free_port
+
+PLACE = twin.COMPILED or twin.SOURCES  # whoever waits for games waits for the quicker ones
 
 LINK = 'href="/lab"'
 PATIENCE = 180.0  # seconds: it stands behind everybody, and these machines are busy
@@ -84,7 +86,7 @@ class Host:
         self.errors = (folder / "errors.txt").open("w")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "chabudai", *words, "--lang", "en", *more],
-            stdout=subprocess.PIPE, stderr=self.errors, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE, stderr=self.errors, text=True, env=twin.environment(PLACE, PYTHONUNBUFFERED="1"),
         )  # fmt: skip
         assert self.process.stdout is not None
         assert "stands" in self.process.stdout.readline(), (folder / "errors.txt").read_text()
