@@ -1,7 +1,7 @@
 """From the home page "Play" is pressed, and the game is played to its end against the bots that the page seats.
 
-Its beginning and its end are played at the page, the stretch between them by a program while no page looks;
-CHABUDAI_BROWSER=all plays all of it there.
+Its beginning and its end, from the last round on, are played at the page, the stretch between them by a program while
+no page looks; CHABUDAI_BROWSER=all plays all of it there.
 """
 
 from __future__ import annotations
@@ -14,14 +14,32 @@ from typing import Any
 import pytest
 
 from chabudai import games
+from chabudai.games.artigiano.boards import FULL
+from chabudai.games.machi.state import AUTUMN
 from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, arrange, meanwhile
 from tests.table.browser.test_games import ALL
 
 LONGEST = 240_000  # milliseconds a game may take, on a machine that is busy with other things
 CLICK = "b => b.click()"
 SEEN = 8  # answers at the page, then
-UNSEEN = {} if ALL else {"arigato": 70, "artigiano": 16, "dojo": 8, "machi": 62}  # by program: fewer than a game takes
 A_DAY = 4  # of them are as much work as what is arranged as one
+
+LAST_DAY, LAST_ROUND = 12, 11  # of Arigatō and of Dojo
+FEW = 6  # open cases of a castle: fewer may be filled before I am asked again
+
+
+def nearly_over(now: dict[str, Any]) -> bool:
+    """So much is left that I am asked some times more: a day, two rounds, an autumn, or some cases of a castle."""
+    table = now["view"]["table"]
+    if now["game"] == "arigato":
+        return bool(table["day"] == LAST_DAY)
+    if now["game"] == "dojo":
+        return bool(table["round"] >= LAST_ROUND - 1)
+    if now["game"] == "machi":
+        return bool(table["year"] == table["years"] and table["season"] >= AUTUMN)
+    castles = zip(table["boards"], table["occupied"], strict=True)
+    return any((FULL[board] & ~filled).bit_count() <= FEW for board, filled in castles)
+
 
 # Somebody in front of the page, quicker than by mouse (which tests of the pages do): whenever it asks, something that
 # can be seen is clicked, a piece first where one has to be picked up.  A click that did nothing is soon tried again.
@@ -42,17 +60,16 @@ PLAYER = """async ([longest, most]) => {
             any(seen('#bar button, #frame .hot[value]'))?.click();
             document.getElementById('sure')?.click();  // what hurts asks once more
         }
-        await new Promise(done => setTimeout(done, 5));
+        await new Promise(done => setTimeout(done, 20));
     }
     return [document.body.dataset.status, answered];
 }"""
 
 
-def played(page: Any, game: str, table: str) -> tuple[str, int]:
+def played(page: Any, table: str) -> tuple[str, int]:
     """How the game stands at last, after how many answers at the page; what is asked as one is arranged as one."""
     chance, answered, end = random.Random(1), 0, time.monotonic() + LONGEST / 1000
-    unseen = UNSEEN.get(game, 0)
-    left = SEEN if unseen else 10_000
+    left = 10_000 if ALL else SEEN
     while True:
         page.wait_for_function(IS_LIVE, timeout=PATIENCE)
         status, more = page.evaluate(PLAYER, [max(0, int((end - time.monotonic()) * 1000)), left])
@@ -65,7 +82,7 @@ def played(page: Any, game: str, table: str) -> tuple[str, int]:
             answered += 1
             left -= A_DAY
         elif status == "enough":
-            meanwhile(page, table, chance, unseen)
+            meanwhile(page, table, chance, until=nearly_over)
             left = 10_000
         else:
             return status, answered
@@ -77,7 +94,7 @@ def test_play_is_pressed_and_the_game_is_played_to_its_end(visit: Callable[..., 
     page.click(f"#play-{game}")
     page.wait_for_selector("#frame")
     table = str(page.url).rsplit("/", 1)[1]
-    status, answered = played(page, game, table)
+    status, answered = played(page, table)
     assert status == "over", f"{game} is not over after {answered} answers"
     assert answered > SEEN / A_DAY, f"{game} was not played to its end at the page"
     assert page.request.get(f"/api/tables/{table}/log").json()["notes"] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.table.process import Server
 # The shell draws the same pages by the same engine, without the windows round them: a fifth of the work.
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
 LAB_MINUTES = 9
+OFTEN = 40  # milliseconds between two looks at what is waited for: one in each picture would have all pictures drawn
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -66,6 +68,7 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        page.wait_for_function = partial(page.wait_for_function, polling=OFTEN)
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         if path:

@@ -260,20 +260,23 @@ def to_the_end(page: Any, table: str, chance: random.Random, most: int = 10_000)
         page.wait_for_function(seen, arg=asked, timeout=PATIENCE)
 
 
-def meanwhile(page: Any, table: str, chance: random.Random, most: int = 10_000) -> None:
+Until = Callable[[dict[str, Any]], bool]  # is what a program sees what was played for?
+
+
+def meanwhile(page: Any, table: str, chance: random.Random, most: int = 10_000, until: Until | None = None) -> None:
     """The same while nobody looks: the page is left, and opened again where things are then."""
     program = Program(page, table)
     page.goto("about:blank")
-    now = played(program, chance, most)
+    now = played(program, chance, most, until)
     page.goto(f"/t/{table}")
     if now["status"] != "over":
         page.wait_for_function("() => document.getElementById('choose')?.dataset.asked")
 
 
-def played(program: Program, chance: random.Random, most: int = 10_000) -> Any:
-    """So many answers, and on until there is a question or the end; what is seen then."""
+def played(program: Program, chance: random.Random, most: int = 10_000, until: Until | None = None) -> Any:
+    """So many answers, or until this is seen, and on until there is a question or the end; what is seen then."""
     now, end = program.look(), time.monotonic() + LONGEST
-    while now["status"] != "over" and not (now["question"] and not most):
+    while now["status"] != "over" and not (now["question"] and (not most or (until is not None and until(now)))):
         assert time.monotonic() < end, f"still {now['status']}"
         if now["question"]:
             now = program.answer(now, chance)
