@@ -77,7 +77,11 @@ class Operator:
                 self.run(self.here(line))
 
     def run(self, line: str) -> None:
-        """One line, by a shell."""
+        """One line, by a shell.
+
+        An environment gets a `pip` that is here already: to unpack and compile one more is Python's affair, and slow.
+        """
+        line = line.replace("-m venv ", "-m venv --without-pip ")
         for user in ("postgres", "chabudai"):
             line = line.replace(f"runuser -u {user} -- ", f"PGUSER={user} ").replace(f" -o {user} ", " ")
         environment = surroundings(self.folder) | {"PGHOST": self.postgres}
@@ -92,8 +96,10 @@ class Operator:
         assert done.returncode == 0, (line, done.stdout, done.stderr)
         if "-m venv" in line:
             (library,) = (self.folder / "opt").glob("*/lib/python*/site-packages")
-            for old in ("setuptools", "_distutils_hack"):  # an older one than a build of its own would fetch
-                shutil.rmtree(library / old, ignore_errors=True)
+            place = library.parents[2]
+            pip = place / "bin" / "pip"
+            pip.write_text(f'#!/bin/sh\nexec "{place}/bin/python" -m pip "$@"\n')
+            pip.chmod(0o755)
             borrowed = [path for path in sys.path if path.endswith("site-packages")]
             (library / "borrowed.pth").write_text("\n".join(borrowed))
 

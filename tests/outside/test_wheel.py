@@ -26,12 +26,12 @@ FILES = ("LICENSE", "MANIFEST.in", "Makefile", "NOTICE", "pyproject.toml", "requ
 PROJECT = (*FOLDERS, *FILES, *(page.name for page in twin.ROOT.glob("*.md")))
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*", "*.so")
 CALLED = {"open_spiel": "pyspiel"}  # packages whose modules have another name
-BUILD = "from setuptools import build_meta as b; print(b.build_wheel('.')); print(b.build_sdist('.'))"
+BUILD = "from setuptools import build_meta; print(build_meta.build_sdist('.'))"
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with wheel and source distribution, built from a copy."""
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, built from a copy."""
     folder: Path = tmp_path_factory.mktemp("build")
     for name in PROJECT:
         if (twin.ROOT / name).is_dir():
@@ -42,12 +42,28 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         [sys.executable, "-c", BUILD], cwd=folder, capture_output=True, text=True, timeout=LONGEST, check=False
     )
     assert done.returncode == 0, done.stderr
-    return folder
+    return folder / done.stdout.splitlines()[-1]
 
 
-def test_the_licence_and_the_designers_go_along(built: Path) -> None:
-    (wheel,) = built.glob("*.whl")
-    (sources,) = built.glob("*.tar.gz")
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """As `make wheel` makes them: the pure one, and one from the twin that these tests run on, where there is one."""
+    folder: Path = tmp_path_factory.mktemp("dist")
+    kinds = ["--twin", twin.COMPILED] if twin.COMPILED else ["--pure"]
+    command = [sys.executable, str(twin.ROOT / "tools" / "wheels.py"), "--into", str(folder), *kinds]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=twin.LONGEST, check=False)
+    assert done.returncode == 0, done.stderr
+    return [Path(line) for line in done.stdout.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def wheel(wheels: list[Path]) -> Path:
+    """For everybody whose machine has no other."""
+    assert wheels[0].name.endswith("-py3-none-any.whl")
+    return wheels[0]
+
+
+def test_the_licence_and_the_designers_go_along(wheel: Path, sources: Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
         inside = opened.namelist()
     with tarfile.open(sources) as packed:
@@ -59,13 +75,13 @@ def test_the_licence_and_the_designers_go_along(built: Path) -> None:
         assert [path for path in packed_names if path.count("/") == 1 and path.endswith(f"/{name}")]
 
 
-@pytest.fixture
-def unpacked(built: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def unpacked(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source distribution, as whoever has nothing else finds it."""
-    (sources,) = built.glob("*.tar.gz")
+    place: Path = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(sources) as packed:
-        packed.extractall(tmp_path, filter="data")
-    (folder,) = tmp_path.glob("chabudai-*")
+        packed.extractall(place, filter="data")
+    (folder,) = place.glob("chabudai-*")
     return folder
 
 
@@ -92,8 +108,7 @@ def test_the_tests_of_the_source_distribution_run(unpacked: Path) -> None:
     assert found.startswith(str(unpacked))
 
 
-def test_the_package_says_what_it_is(built: Path) -> None:
-    (wheel,) = built.glob("*.whl")
+def test_the_package_says_what_it_is(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
         (name,) = [path for path in opened.namelist() if path.endswith(".dist-info/METADATA")]
         about = email.message_from_bytes(opened.read(name))
@@ -121,18 +136,6 @@ def test_every_package_that_is_imported_is_declared() -> None:
     assert imported - set(sys.stdlib_module_names) - {"chabudai"} <= declared
 
 
-@pytest.fixture(scope="module")
-def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As `make wheel` makes it, from the twin that these tests run on."""
-    folder: Path = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, str(twin.ROOT / "tools" / "wheels.py"), "--into", str(folder), "--twin", twin.COMPILED]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=twin.LONGEST, check=False)
-    assert done.returncode == 0, done.stderr
-    pure, compiled = done.stdout.splitlines()
-    assert pure.endswith("-py3-none-any.whl"), "for everybody else"
-    return Path(compiled)
-
-
 class Installed:
     """A wheel in an environment of its own; what it depends on is borrowed, so that no network is needed."""
 
@@ -151,6 +154,7 @@ class Installed:
             "install",
             "--no-deps",
             "--no-index",
+            "--no-compile",  # who runs a part of it compiles that part
             "--quiet",
         ]
         command = [*pip, "--disable-pip-version-check", "--ignore-installed", str(wheel)]
@@ -189,8 +193,7 @@ class Installed:
         assert server.complaints() == []
 
 
-def test_an_installed_wheel_runs(built: Path, tmp_path: Path) -> None:
-    (wheel,) = built.glob("*.whl")
+def test_an_installed_wheel_runs(wheel: Path, tmp_path: Path) -> None:
     installed = Installed(wheel, tmp_path)
     (origin,) = installed.origins("chabudai")
     assert origin.startswith(str(installed.library)), "the wheel and nothing else"
@@ -201,8 +204,8 @@ def test_an_installed_wheel_runs(built: Path, tmp_path: Path) -> None:
 
 
 @twin.needed
-def test_an_installed_wheel_with_compiled_modules_runs(compiled_wheel: Path, tmp_path: Path) -> None:
-    installed = Installed(compiled_wheel, tmp_path)
+def test_an_installed_wheel_with_compiled_modules_runs(wheels: list[Path], tmp_path: Path) -> None:
+    installed = Installed(wheels[1], tmp_path)
     modules = ("core.step", "games.machi.state", "games.dojo.bot.evaluate", "bots.search")
     for origin in installed.origins(*(f"chabudai.{module}" for module in modules)):
         assert origin.startswith(str(installed.library))
