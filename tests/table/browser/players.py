@@ -24,11 +24,17 @@ HERE = """() => {
     if (e.matches('#bar button, .hot[value]') && !e.hidden && !e.disabled) return 'answer';
     return e.matches('[data-pick][aria-pressed=false]') ? 'piece' : '';
 }"""
-SPOT = """e => {
-    const box = e.getBoundingClientRect(), parts = [0.5, 0.25, 0.75, 0.1, 0.9];
-    for (const y of parts) for (const x of parts) {
-        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-        if (top && e.contains(top)) return [box.width * x, box.height * y];
+# Of these things the first that is not wholly covered, from a certain one on and round, and a point of it that is seen.
+SPOT = """(things, first) => {
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    for (let n = 0; n < things.length; n++) {
+        const index = (first + n) % things.length, e = things[index];
+        e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = e.getBoundingClientRect();
+        for (const y of parts) for (const x of parts) {
+            const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            if (top && e.contains(top)) return [index, box.width * x, box.height * y];
+        }
     }
     return null;
 }"""
@@ -65,15 +71,10 @@ def uncovered(things: Any, chance: random.Random) -> tuple[Any, dict[str, Any]]:
 
     What lies wholly under others is passed over, as by people, who see what they click.
     """
-    count = things.count()
-    first = chance.randrange(count)
-    for number in range(count):
-        thing = things.nth((first + number) % count)
-        thing.scroll_into_view_if_needed()
-        spot = thing.evaluate(SPOT)
-        if spot:
-            return thing, {"x": spot[0], "y": spot[1]}
-    raise AssertionError(f"all {count} are covered")
+    found = things.evaluate_all(SPOT, chance.randrange(10_000))
+    assert found, f"all {things.count()} are covered"
+    index, x, y = found
+    return things.nth(index), {"x": x, "y": y}
 
 
 # An arrangement: what has no place yet and can be put on an open one, which of it says so by a badge, what has a place,

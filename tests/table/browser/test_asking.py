@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.table.browser.players import by_mouse, meanwhile, play
+from tests.table.browser.players import meanwhile, to_the_end
 from tests.table.browser.test_games import quick_table
 from tests.table.process import Server
 
@@ -25,21 +25,21 @@ REFUSED = """async () => {
 }"""
 
 
-def refused_piece(page: Any, chance: random.Random) -> tuple[str, str]:
-    """Play on until there is one; its key and the reason."""
+def refused_piece(page: Any, table: str, chance: random.Random) -> tuple[str, str]:
+    """Play on by program until there is one; its key and the reason."""
     for _ in range(200):
         page.wait_for_function(ASKED)
         found = page.evaluate(REFUSED)
         if found:
             return str(found[0]), str(found[1])
-        play(page, by_mouse, chance, most=1)
+        to_the_end(page, table, chance, most=1)
     raise AssertionError("everything was possible")
 
 
 def test_a_piece_that_cannot_be_used_says_why(visit: Callable[..., Any]) -> None:
     page = visit()
-    quick_table(page, "arigato")
-    key, reason = refused_piece(page, random.Random(3))
+    table = quick_table(page, "arigato")
+    key, reason = refused_piece(page, table, random.Random(3))
     piece = page.locator(f'#frame [data-piece="{key}"]')
     piece.click()
     page.wait_for_selector("#about .why-not:visible")
@@ -61,7 +61,7 @@ def test_a_piece_that_cannot_be_used_says_why(visit: Callable[..., Any]) -> None
 def test_on_a_phone_a_tap_tells_why_and_without_scripts_a_page_does(visit: Callable[..., Any]) -> None:
     page = visit(wide=360, high=740, has_touch=True, is_mobile=True)
     table = quick_table(page, "arigato")
-    key, reason = refused_piece(page, random.Random(4))
+    key, reason = refused_piece(page, table, random.Random(4))
     page.locator(f'#frame [data-piece="{key}"]').tap()
     page.wait_for_selector("#about .why-not:visible")
     assert reason in page.inner_text("#about")

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.table.browser.players import NEXT, by_mouse, number, play
+from tests.table.browser.players import NEXT, by_mouse, number, play, to_the_end
 from tests.table.browser.test_games import quick_table
 from tests.table.browser.test_line import WIRE
 
 ASKED = "() => !!document.getElementById('bar-ready')"
+IS_NEW = f"() => ({ASKED})() && document.getElementById('placed').textContent.startsWith('0')"
 # Where every card of the hand lies, as the page sees it: its place, or the word on its badge, or nothing.
 LIES = """() => Object.fromEntries([...document.querySelectorAll('#frame .mine [data-piece^=card-]')]
     .map(e => [e.dataset.piece, e.closest('.slot')?.id ?? '', e.parentElement.querySelector('.badge.on')?.textContent])
@@ -242,10 +243,10 @@ def test_a_workshop_is_emptied_in_between_and_what_lies_stays(visit: Callable[..
     table, _ = dawn(page)
     chance = random.Random(4)
     answer(page, chance)
-    for _ in range(40):
-        if page.locator("#bar-ready").count() and page.locator("[data-danger][data-for]").count():
+    for _ in range(160):  # by program: of a dawn one thing after the other
+        if page.evaluate(IS_NEW) and page.locator("[data-danger][data-for]").count():
             break
-        answer(page, chance)
+        to_the_end(page, table, chance, most=1)
     page.wait_for_timeout(300)
     a, *_ = page.evaluate(HAND)
     if size[0] > 1000:

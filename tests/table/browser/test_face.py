@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests import boxes
-from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, Program, meanwhile, status
+from tests.table.browser.players import IS_LIVE, NEXT, PATIENCE, Program, meanwhile, status
 from tests.table.browser.positions import opened_at
 from tests.table.browser.test_games import quick_table
 
@@ -52,6 +52,10 @@ OUTSIDE = """() => [...document.querySelectorAll('#frame .hot, #ask button')]
     .map(e => [e.id, e.getBoundingClientRect()])
     .filter(([, b]) => b.left < -2 || b.top < 0 || b.right > innerWidth + 2 || b.bottom > innerHeight)
     .map(([id, b]) => [id, ...[b.left, b.top, b.right, b.bottom].map(Math.round)].join(' '))"""
+# Where a question stands: whether the game is over, the boxes, what is in sight, and the share where it is asked for.
+LOOK = f"""share => ({{
+    over: document.body.dataset.status === 'over', boxes: ({BOXES})(), inSight: ({IN_SIGHT})(), outside: ({OUTSIDE})(),
+    share: share ? ({SHARE})() : null }})"""
 # What may be chosen and is in sight nowhere, since other things lie over it.
 COVERED = """() => [...document.querySelectorAll('#frame .hot')]
     .filter(e => e.checkVisibility({ visibilityProperty: true }))
@@ -59,10 +63,19 @@ COVERED = """() => [...document.querySelectorAll('#frame .hot')]
       return !parts.some(x => parts.some(y =>
         e.contains(document.elementFromPoint(b.left + b.width * x, b.top + b.height * y)))); })
     .map(e => e.id)"""
-CHOICES = """() => [...new Set([...document.querySelectorAll('button[form=choose][value]')]
-    .map(b => b.value))]"""
-CHOOSE = """value => { const b = [...document.querySelectorAll('button[form=choose]')].find(b => b.value === value);
-    b.form.requestSubmit(b); document.getElementById('sure')?.click(); }"""  # what hurts asks once more
+# Presses any of the buttons that choose, by a number; the question that this answers, and whether it did: what is
+# arranged as one is not.
+CHOOSE = """any => {
+    const asked = document.getElementById('choose').dataset.asked;
+    if (document.getElementById('bar-ready')) return [asked, false];
+    const buttons = [...document.querySelectorAll('button[form=choose][value]')];
+    const choices = [...new Set(buttons.map(b => b.value))], value = choices[any % choices.length];
+    const button = buttons.find(b => b.value === value);
+    button.form.requestSubmit(button);
+    document.getElementById('sure')?.click();  // what hurts asks once more
+    return [asked, true];
+}"""
+READY = f"old => ({NEXT})(old) && (document.body.dataset.status === 'over' || ({IS_LIVE})())"
 
 
 def answer(page: Any, table: str, chance: random.Random, old: str) -> str:
@@ -70,17 +83,14 @@ def answer(page: Any, table: str, chance: random.Random, old: str) -> str:
 
     What is arranged as one is answered by program, one thing at a time: test_dawn.py does it by hand.
     """
-    page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
+    page.wait_for_function(READY, arg=old, timeout=PATIENCE)
     if status(page) == "over":
         return ""
-    asked = str(page.evaluate(ASKED))
-    page.wait_for_function(IS_LIVE, timeout=PATIENCE)
-    if page.locator("#bar-ready").count():
+    asked, chosen = page.evaluate(CHOOSE, chance.randrange(10_000))
+    if not chosen:
         program = Program(page, table)
         program.answer(program.look(), chance)
-    else:
-        page.evaluate(CHOOSE, chance.choice(page.evaluate(CHOICES)))
-    return asked
+    return str(asked)
 
 
 @pytest.mark.parametrize("game", boxes.POLISHED)
@@ -111,16 +121,17 @@ def test_a_question_moves_nothing_and_pieces_are_large(
     shares: list[float] = []
     for number in range(QUESTIONS if size == DESK else 10):
         page.wait_for_function(NEXT, arg=old, timeout=PATIENCE)
-        if status(page) == "over":
+        seen = page.evaluate(LOOK, len(shares) < 10)
+        if seen["over"]:
             break
-        now = page.evaluate(BOXES)
+        now = seen["boxes"]
         moved = {zone: (places[zone], box) for zone, box in now.items() if places.get(zone, box) != box}
         assert not moved, f"question {number}: {moved}"
         places |= now
-        assert page.evaluate(IN_SIGHT)
-        assert page.evaluate(OUTSIDE) == [], f"question {number}"
-        if len(shares) < 10:
-            shares.append(page.evaluate(SHARE))
+        assert seen["inSight"]
+        assert seen["outside"] == [], f"question {number}"
+        if seen["share"] is not None:
+            shares.append(seen["share"])
         old = answer(page, table, chance, old)
     assert median(shares) >= LEAST[size], shares
 
