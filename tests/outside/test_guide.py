@@ -9,8 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests import twin
-from tests.outside.served import ENDED, LONGEST, Guest, Served, surroundings
+from tests.outside.served import ENDED, LONGEST, QUICK, Guest, Served, surroundings
 
 GUIDE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 COMMANDS = [
@@ -29,7 +28,7 @@ class Newcomer:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.installed = folder / "installed"
-        path = os.pathsep.join([str(self.installed), str(twin.SOURCES)])
+        path = os.pathsep.join([str(self.installed), QUICK])
         self.environment = surroundings(folder) | {"PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
 
     def run(self, command: str) -> str:
@@ -42,7 +41,7 @@ class Newcomer:
         """Carry out a command.  What is installed goes to a folder of its own, since all tests share one."""
         words = shlex.split(command)
         if words[:2] == ["pip", "install"]:
-            place = ("--no-index", "--no-deps", "--no-build-isolation", "--target", str(self.installed))
+            place = ("--no-index", "--no-deps", "--no-build-isolation", "--no-compile", "--target", str(self.installed))
             words = [sys.executable, "-m", "pip", "install", "--quiet", *place, f"./{words[-1]}"]
         elif words[0] == "python":
             words[0] = sys.executable

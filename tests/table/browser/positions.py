@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import random
+import urllib.request
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from chabudai import games
 from chabudai.core.match import Match
+from tests.table.browser.players import PATIENCE
 
 NAMES = ("Hana", "Kenji", "Aiko")
 SEEDS = range(60)
 MOST = 160  # choices before the question: each of them is made at the table too
 
 
+@cache
 def asked_for(game: str, kind: str) -> tuple[Match, int]:
     """A game that asks the first seat such a question early, and the number of choices before it."""
     for seed in SEEDS:
@@ -31,16 +36,14 @@ def opened_at(visit: Callable[..., Any], game: str, kind: str, **settings: Any) 
     """The page of the first seat at that question."""
     match, _ = asked_for(game, kind)
     page = visit("/privacy", **settings)
+    address = page.url.removesuffix("/privacy")
 
     def call(path: str, data: Any = None, token: str = "") -> Any:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = (
-            page.request.get(path, headers=headers)
-            if data is None
-            else page.request.post(path, data=data, headers=headers)
-        )
-        assert answer.ok, answer.text()
-        return answer.json()
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        body = None if data is None else json.dumps(data).encode()
+        request = urllib.request.Request(f"{address}{path}", body, headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
+            return json.load(answer)
 
     tokens = [call("/api/players", {"name": name})["token"] for name in NAMES]
     plan = {"game": game, "seats": len(NAMES), "seed": match.seed, "chairs": ["me", "open", "open"]}
@@ -53,7 +56,6 @@ def opened_at(visit: Callable[..., Any], game: str, kind: str, **settings: Any) 
         choice = played.written.partition(" ")[2]
         call(f"/api/tables/{table}/choose", {"question": number, "choice": choice}, token)
     page.context.clear_cookies()
-    address = page.url.removesuffix("/privacy")
     page.context.add_cookies([{"name": "chabudai", "value": tokens[0], "url": address}])
     page.goto(f"/t/{table}")
     page.wait_for_selector("#frame .hot", state="attached")

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.table.browser.players import NEXT, by_mouse, number, play, to_the_end
+from tests.table.browser.players import NEXT, by_mouse, meanwhile, number, play
 from tests.table.browser.test_games import quick_table
 from tests.table.browser.test_line import WIRE
 
 ASKED = "() => !!document.getElementById('bar-ready')"
-IS_NEW = f"() => ({ASKED})() && document.getElementById('placed').textContent.startsWith('0')"
 # Where every card of the hand lies, as the page sees it: its place, or the word on its badge, or nothing.
 LIES = """() => Object.fromEntries([...document.querySelectorAll('#frame .mine [data-piece^=card-]')]
     .map(e => [e.dataset.piece, e.closest('.slot')?.id ?? '', e.parentElement.querySelector('.badge.on')?.textContent])
@@ -237,16 +236,18 @@ def test_a_line_that_is_lost_loses_nothing_of_it(visit: Callable[..., Any]) -> N
     assert page.evaluate("() => wire.said") == []
 
 
+def can_be_emptied(now: dict[str, Any]) -> bool:
+    """A dawn begins at which somebody lives in a workshop already."""
+    return {"resident", "empty"} <= {option["id"].split()[0] for option in now["question"]["options"]}
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
 def test_a_workshop_is_emptied_in_between_and_what_lies_stays(visit: Callable[..., Any], size: tuple[int, int]) -> None:
     page = visit(wide=size[0], high=size[1])
     table, _ = dawn(page)
     chance = random.Random(4)
-    answer(page, chance)
-    for _ in range(160):  # by program: of a dawn one thing after the other
-        if page.evaluate(IS_NEW) and page.locator("[data-danger][data-for]").count():
-            break
-        to_the_end(page, table, chance, most=1)
+    meanwhile(page, table, chance, until=can_be_emptied)
+    page.wait_for_function(ASKED)
     page.wait_for_timeout(300)
     a, *_ = page.evaluate(HAND)
     if size[0] > 1000:

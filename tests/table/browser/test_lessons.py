@@ -16,7 +16,7 @@ HERE = "([asked]) => document.getElementById('choose')?.dataset.asked === asked"
 def answer(page: Any, wanted: str) -> None:
     """Click the wanted answer where the page offers it, after picking up the piece it begins with."""
     buttons = page.locator(f'button[form="choose"][value="{wanted}"]')
-    if not page.locator(f'button[form="choose"][value="{wanted}"]:visible').count():
+    if not buttons.evaluate_all("all => all.some(e => e.checkVisibility({ visibilityProperty: true }))"):
         source = buttons.first.get_attribute("data-for")
         if source is None:
             page.locator("#every-move > summary").click()
