@@ -37,6 +37,8 @@ def nearly_over(now: dict[str, Any]) -> bool:
         return bool(table["round"] >= LAST_ROUND - 1)
     if now["game"] == "machi":
         return bool(table["year"] == table["years"] and table["season"] >= AUTUMN)
+    if now["game"] != "artigiano":
+        return True  # of another game nobody knows it here: all of it is played at the page
     castles = zip(table["boards"], table["occupied"], strict=True)
     return any((FULL[board] & ~filled).bit_count() <= FEW for board, filled in castles)
 
