@@ -35,7 +35,7 @@ def files(language: str) -> Iterator[Traversable]:
     from chabudai import games  # last: help with the command line needs none of them
 
     for name in games.names():
-        words = resources.files(games.find(name).package).joinpath("words")
+        words = games.folder(name).joinpath("words")
         if not words.is_dir():  # its texts are told to be missing where they are needed
             continue
         yield words.joinpath(f"{language}.ftl")
