@@ -152,6 +152,7 @@ def test_plans_from_before_have_no_hints_among_people_and_a_form_can_ask_for_the
     story(tmp_path, told)
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("game", ALL)
 def test_a_hint_is_the_same_whatever_the_seat_cannot_know(tmp_path: Path, game: str) -> None:
     async def told(app: Starlette) -> None:

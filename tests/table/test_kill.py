@@ -19,7 +19,7 @@ from chabudai.store import Entry, open_store
 from tests.store.conftest import postgres  # noqa: F401
 from tests.table.process import QuickServer, Server
 
-KILLS = int(os.environ.get("CHABUDAI_KILLS", "12"))
+KILLS = int(os.environ.get("CHABUDAI_KILLS", "8"))
 TABLES = 6
 SEATS = 3
 LOST = (OSError, WebSocketException, asyncio.TimeoutError)

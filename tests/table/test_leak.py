@@ -25,6 +25,7 @@ from tests.table.wiretap import choose, everything, sit_down, tidy
 Listen: TypeAlias = Callable[[Starlette, Table, list[Wire], int], Awaitable[list[list[bytes]]]]
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("game", ALL)
 def test_what_is_hidden_does_not_show(tmp_path: Path, game: str) -> None:
     async def told(app: Starlette) -> None:
