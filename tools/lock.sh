@@ -3,7 +3,11 @@
 # Already pinned versions are kept unless they no longer fit; `make lock ARGS=--upgrade` takes the newest.
 set -eu
 cd "$(dirname "$0")/.."
-uv=.venv/bin/uv  # set-up brings it
+uv=.venv/bin/uv  # set-up brings it, where it is to be had
+if [ ! -x $uv ]; then
+    echo "chabudai: locking needs uv, and there is none for this machine at PyPI or in reach." >&2
+    exit 1
+fi
 
 # --no-emit-index-url and friends are uv's defaults: no host of this machine gets into the files.
 pin() {

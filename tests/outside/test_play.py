@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from chabudai import games
+from chabudai.games.arigato.material import LAST_DAY
 from chabudai.games.artigiano.boards import FULL
+from chabudai.games.dojo.material import LAST_ROUND
 from chabudai.games.machi.state import AUTUMN
 from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, arrange, meanwhile
 from tests.table.browser.test_games import ALL
@@ -24,7 +26,6 @@ CLICK = "b => b.click()"
 SEEN = 8  # answers at the page, then
 A_DAY = 4  # of them are as much work as what is arranged as one
 
-LAST_DAY, LAST_ROUND = 12, 11  # of Arigatō and of Dojo
 FEW = 6  # open cases of a castle: fewer may be filled before I am asked again
 
 

@@ -121,7 +121,7 @@ class ActionSpace:
         """The legal actions of a seat that is asked, in the order of its options."""
         spans = self.spans_of[type(game.open[seat])]
         options = game.options_of[seat]
-        if len(spans) == 1 and spans[0].plain:  # most kinds of question
+        if len(spans) == 1 and spans[0].plain:  # the same step for all of them
             more = spans[0].action(game, seat, 0)
             return [choice + more for choice in options]
         found: list[int] = []
