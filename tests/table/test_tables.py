@@ -152,11 +152,10 @@ def test_who_is_ahead_of_this_process_is_not_told_that_they_are_late(tmp_path: P
             await do(other, PEOPLE[seat], "choose", question=table.question(seat), choice=choice)
             await table.catch_up()
             assert state(table) == state(other)
+        seat = table.course.asked[0]
         late = table.course.questions[seat] - 1
         other = await Table.load(table.id, tables.store)
-        await refused(
-            other, OutOfDate, "stale-question", PEOPLE[table.course.asked[0]], "choose", question=late, choice=""
-        )
+        await refused(other, OutOfDate, "stale-question", PEOPLE[seat], "choose", question=late, choice="")
 
     story(tmp_path, told)
 
