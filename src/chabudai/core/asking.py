@@ -18,12 +18,16 @@ from chabudai.core.step import Question
 
 Prompt: TypeAlias = Callable[[Any, Any], Text]  # view and question to a sentence
 Naming: TypeAlias = Callable[[Any, Any, int], Action]  # view, question and choice to an action
+Together: TypeAlias = Callable[[Any, Any], tuple[Action, ...]]  # view and question to the actions of all its options
 Arranging: TypeAlias = Callable[[Any, Any], Arrangement]  # view and question to all that is asked together with it
 Idle: TypeAlias = Callable[[Any, int | None], Text]  # view and viewer, who is not asked, to a sentence
 
 MOST_ACTIONS: Final = 2 * PIECES
+MOST_PROMPTS: Final = PIECES
 _actions: Final[dict[tuple[Hashable, ...], Action]] = {}
+_prompts: Final[dict[tuple[Hashable, ...], Text]] = {}
 forgotten_too(_actions.clear)
+forgotten_too(_prompts.clear)
 
 
 class Asking:
@@ -34,9 +38,12 @@ class Asking:
         idle: Idle,
         table: Mapping[type[Question[Any]], tuple[Prompt, Naming]],
         arranging: Mapping[type[Question[Any]], Arranging] | None = None,
+        together: Mapping[type[Question[Any]], Together] | None = None,
     ) -> None:
+        """`together`: for questions whose options are found sooner all at once, by whatever they have in common."""
         self.idle = idle
         self.table = dict(table)
+        self.together = dict(together or {})
         self.arranging = dict(arranging or {})
 
     def knows(self, kind: type[Any]) -> bool:
@@ -44,10 +51,15 @@ class Asking:
         return kind in self.table
 
     def prompt(self, view: Game, viewer: int | None, question: Question[Any] | None) -> Text:
-        """The sentence above the table; without a question, what the viewer waits for."""
-        if question is None:
-            return self.idle(view, viewer)
-        return self.table[type(question)][0](view, question)
+        """The sentence above the table; without a question, what the viewer waits for.  The same says the same."""
+        said = self.idle(view, viewer) if question is None else self.table[type(question)][0](view, question)
+        key = _said_as(said)
+        known = _prompts.get(key)
+        if known is None:
+            if len(_prompts) >= MOST_PROMPTS:
+                _prompts.clear()
+            known = _prompts[key] = said
+        return known
 
     def action(self, view: Game, question: Question[Any], choice: int) -> Action:
         """A candidate of the question, allowed or not."""
@@ -57,6 +69,9 @@ class Asking:
         """The options of the question."""
         if question is None:
             return ()
+        together = self.together.get(type(question))
+        if together is not None:
+            return together(view, question)
         naming = self.table[type(question)][1]
         return tuple([naming(view, question, choice) for choice in view.options_of[question.seat]])
 
@@ -87,15 +102,19 @@ def named(
 ) -> Action:
     """The action of a choice: its sentence, and where one clicks.  What says the same is the same, as with `once`."""
     written = question.describe(view, choice)
-    params = name.params
-    said = (name.key, *params, *[_known_as(param) for param in params.values()])
-    key = (choice, written, said, on, to, style, either, gain, by)
+    key = (choice, written, _said_as(name), on, to, style, either, gain, by)
     known = _actions.get(key)
     if known is None:
         if len(_actions) >= MOST_ACTIONS:
             _actions.clear()
         known = _actions[key] = Action(choice, written, name, on, to, style, either, gain, by)
     return known
+
+
+def _said_as(name: Text) -> tuple[Hashable, ...]:
+    """A text as something to be compared."""
+    params = name.params
+    return (name.key, *params, *[_known_as(param) for param in params.values()])
 
 
 def _known_as(param: Param) -> Hashable:

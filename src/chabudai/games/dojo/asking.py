@@ -14,11 +14,12 @@ from chabudai.games.dojo.challenge import THROWS, YES, Challenge, ChooseThrow, S
 from chabudai.games.dojo.deal import Give
 from chabudai.games.dojo.material import BELT_CODES, TROPHY_CODES, belt, is_row_trophy
 from chabudai.games.dojo.notation import card_text, line_text, square_text, trophy_text
-from chabudai.games.dojo.standing import gain_of_card, gain_of_trophy
+from chabudai.games.dojo.standing import gain_of_trophy, gains_of_card
 from chabudai.games.dojo.state import Dojo
 from chabudai.games.dojo.training import Award, Place
 
-_gains: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int, int], int]] = {}  # of a dojo, a card and a square
+# Of a dojo, a card and some squares: what it brings on each of them.
+_gains: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]], list[int]]] = {}
 forgotten_too(_gains.clear)
 
 
@@ -129,7 +130,7 @@ def swap(view: Dojo, question: Swap, choice: int) -> Action:
         name = text("dojo-action-swap", card=card_text(card), rival=Seated(rival))
     else:
         name = text("dojo-action-keep", card=card_text(card))
-    gain = max([_gain(view, seat, card, cell) for cell in Place(seat).options(view)], default=0)
+    gain = max(_gains_of(view, seat, card, tuple(Place(seat).options(view))), default=0)
     return named(view, question, choice, name, f"hand{whose}", gain=gain)
 
 
@@ -139,20 +140,30 @@ def _rival(view: Dojo, question: Swap) -> int:
 
 def place(view: Dojo, question: Place, choice: int) -> Action:
     """The card goes to a square."""
+    return _placed(view, question, (choice,))[0]
+
+
+def places(view: Dojo, question: Place) -> tuple[Action, ...]:
+    """The same for all squares that it may go to."""
+    return tuple(_placed(view, question, view.options_of[question.seat]))
+
+
+def _placed(view: Dojo, question: Place, cells: tuple[int, ...]) -> list[Action]:
     seat = question.seat
     card = card_of(view.hands[seat])
-    return _place(seat, choice, question.describe(view, choice), card, _gain(view, seat, card, choice))
+    gains = _gains_of(view, seat, card, cells)
+    return [_place(seat, cells[at], question.describe(view, cells[at]), card, gains[at]) for at in range(len(cells))]
 
 
-def _gain(view: Dojo, seat: int, card: int, cell: int) -> int:
+def _gains_of(view: Dojo, seat: int, card: int, cells: tuple[int, ...]) -> list[int]:
     """What the card brings there, counted once: whoever chooses is shown it again when others have chosen."""
-    key = tuple(view.squares(seat)), tuple(view.trophies(seat)), card, cell
-    gain = _gains.get(key)
-    if gain is None:
+    key = tuple(view.squares(seat)), tuple(view.trophies(seat)), card, cells
+    gains = _gains.get(key)
+    if gains is None:
         if len(_gains) >= PIECES:
             _gains.clear()
-        gain = _gains[key] = gain_of_card(view, seat, card, cell)
-    return gain
+        gains = _gains[key] = gains_of_card(view, seat, card, cells)
+    return gains
 
 
 @once(PIECES)
@@ -179,4 +190,5 @@ ASKING: Final = Asking(
         Place: (to_place, place),
         Award: (to_award, award),
     },
+    together={Place: places},
 )

@@ -30,12 +30,17 @@ from chabudai.games.dojo.material import (
 from chabudai.games.dojo.notation import square_text
 from chabudai.games.dojo.pieces import card_or_back, card_piece, trophy_piece
 from chabudai.games.dojo.standing import Box34, arranged, cell_at, points_of
-from chabudai.games.dojo.state import NO_SQUARE, SHOWN, UNDECIDED, Dojo
+from chabudai.games.dojo.state import DOJOS, NO_SQUARE, SHOWN, UNDECIDED, Dojo
 
 NO_CARD: Final = -1
 Board = tuple[int, Zone, bool]  # what a dojo is worth, the dojo, whether it is full
 _boards: Final[dict[tuple[int, bool, int, tuple[int, ...], tuple[int, ...]], Board]] = {}
 forgotten_too(_boards.clear)
+# All dojos of a position, by where its grid is in memory; what else they show is beside them.  A grid that is lent is
+# never written on again (`Dojo.own_dojos`), and all who look at a position have the same one: so nobody has to look at
+# what lies on it.
+_tables: Final[dict[int, tuple[list[int], list[int], list[int], bool, list[Board]]]] = {}
+forgotten_too(_tables.clear)
 
 
 def draw(position: Game, order: list[int]) -> Drawing:
@@ -44,8 +49,9 @@ def draw(position: Game, order: list[int]) -> Drawing:
     view = position
     seats: list[Seat] = []
     zones = [_middle(len(view.deck), len(view.tokens), view.trophy, view.white_belt)]
+    boards = _boards_of(view)
     for seat in order:
-        points, board, is_full = _board_of(view, seat)
+        points, board, is_full = boards[seat]
         seats.append(_seat_of(view, seat, view.points[seat] if view.over else points))
         zones.append(board if view.viewer != seat else own_dojo(view, seat, board))
         zones.append(_hand_of(view, seat))
@@ -170,6 +176,19 @@ def _arranged(seat: int, corner: int, cards: tuple[int, ...], placed: tuple[int,
 def _moved(seat: int, place: int, cell: int, card: int, moved: bool) -> Slot:
     piece = card_piece(f"ac{seat}-{place}", card, marks=("moved",) if moved else ())
     return Slot(f"a{seat}-{place}", square_text(cell), (piece,))
+
+
+def _boards_of(view: Dojo) -> list[Board]:
+    """The dojos of all seats."""
+    known = _tables.get(id(view.grid))
+    if known is not None and known[1] is view.lines and known[2] == view.wins and known[3] == view.white_belt:
+        return known[4]
+    boards = [_board_of(view, seat) for seat in range(view.seats)]
+    if view.lent & DOJOS:
+        if len(_tables) >= ZONES:
+            _tables.clear()
+        _tables[id(view.grid)] = view.grid, view.lines, view.wins[:], view.white_belt, boards
+    return boards
 
 
 def _board_of(view: Dojo, seat: int) -> Board:

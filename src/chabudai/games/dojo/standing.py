@@ -3,6 +3,8 @@
 # mypyc: compile
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chabudai.games.dojo.arrangement import best_arrangement, best_points
 from chabudai.games.dojo.geometry import (
     BOARD_COLUMNS,
@@ -80,17 +82,23 @@ def points_of(game: Dojo, seat: int) -> int:
     return kept + in_rows + sum([column_points(box.cards[c::COLUMNS], box.column_trophies[c]) for c in columns])
 
 
-def gain_of_card(game: Dojo, seat: int, card: int, cell: int) -> int:
-    """What a card brings on this square, as the dojo stands; nothing where it may not lie."""
-    place = seat * CELLS + cell
-    after = game.occupied[seat] | CELL_BIT[cell]
-    if game.grid[place] != NO_SQUARE or FULL_BOX << top_left(after) & after != after:
-        return 0
-    new = game.clone()
+def gains_of_card(game: Dojo, seat: int, card: int, cells: Sequence[int]) -> list[int]:
+    """What a card brings on each of these squares, as the dojo stands; nothing where it may not lie."""
+    new, now = game.clone(), game.occupied[seat]
     new.own_dojos()
-    new.grid[place] = card
-    new.occupied[seat] = after
-    return points_of(new, seat) - points_of(game, seat)
+    before = points_of(game, seat)
+    gains: list[int] = []
+    for cell in cells:
+        place = seat * CELLS + cell
+        after = now | CELL_BIT[cell]
+        if game.grid[place] != NO_SQUARE or FULL_BOX << top_left(after) & after != after:
+            gains.append(0)
+            continue
+        new.grid[place] = card
+        new.occupied[seat] = after
+        gains.append(points_of(new, seat) - before)
+        new.grid[place] = NO_SQUARE
+    return gains
 
 
 def gain_of_trophy(game: Dojo, seat: int, trophy: int, line: int) -> int:

@@ -7,26 +7,62 @@ have made it.
 # mypyc: compile
 from __future__ import annotations
 
-from sys import getsizeof
 from typing import Final
+
+from chabudai.table.pages.draw.composed import Composed, is_narrow, starts_of, units
 
 Edit = tuple[int, int, str]  # from here to there in the old text, and what is there in the new one
 
-WIDE: Final = 400  # characters that differ, from the first to the last, before it is worth to look between them
 AT_THE_END: Final = 16  # characters
-PIECE: Final = "<div "  # slots, pieces and entries of lists begin with it
+WIDE: Final = 1000  # characters of a leaf that is worth an edit of its own
+BRIEF: Final = 40  # of one that is no sign of where one is: closing tags occur again and again
 
 
 def edits(old: str, new: str) -> list[Edit]:
-    """What makes the new text of the old one: a change in one place, or some between pieces that have stayed."""
-    far, near = len(old), len(new)
+    """What makes the new text of the old one: of what it is composed of only what has changed, else in one place."""
+    if isinstance(old, Composed) and isinstance(new, Composed):
+        return _of_leaves(old, new)
     start, end = _same(old, new)
-    first = start if _is_narrow(old) else _units(old[:start])
-    if min(far, near) - start - end >= WIDE:
-        found = _between(old[start : far - end], new[start : near - end])
-        if sum([len(text) for _, _, text in found]) < (near - start - end) // 2:
-            return [(first + since, first + until, text) for since, until, text in found]
-    return [(first, first + _units(old[start : far - end]), new[start : near - end])]
+    first = start if is_narrow(old) else units(old[:start])
+    return [(first, first + units(old[start : len(old) - end]), new[start : len(new) - end])]
+
+
+def _of_leaves(old: Composed, new: Composed) -> list[Edit]:
+    """Edits between leaves that are the same and in the same order in both, from the last to the first."""
+    was, now, starts = old.leaves, new.leaves, starts_of(old)
+    far, near = len(was), len(now)
+    start, most = 0, min(far, near)
+    while start < most and was[start] == now[start]:
+        start += 1
+    while far > start and near > start and was[far - 1] == now[near - 1]:
+        far -= 1
+        near -= 1
+    if far - start == 1 and near - start == 1:
+        return _of_one(starts[start], was[start], now[start])
+    places = {was[place]: place for place in range(start, far) if len(was[place]) >= BRIEF}
+    found: list[Edit] = []
+    here = start
+    fresh: list[str] = []
+    for place in range(start, near):
+        leaf = now[place]
+        there = here if here < far and was[here] == leaf else places.get(leaf, -1)
+        if there < here:
+            fresh.append(leaf)
+            continue
+        if fresh or there > here:
+            found.append((starts[here], starts[there], "".join(fresh)))
+            fresh = []
+        here = there + 1
+    if fresh or here < far:
+        found.append((starts[here], starts[far], "".join(fresh)))
+    return found[::-1]
+
+
+def _of_one(first: int, was: str, now: str) -> list[Edit]:
+    """A single leaf that has changed: as a whole, unless it is a long one."""
+    if len(was) < WIDE:
+        return [(first, first + units(was), now)]
+    return [(first + since, first + until, text) for since, until, text in edits(was, now)]
 
 
 def _same(old: str, new: str) -> tuple[int, int]:
@@ -50,34 +86,3 @@ def _same(old: str, new: str) -> tuple[int, int]:
         else:
             high = middle - 1
     return start, end
-
-
-def _between(old: str, new: str) -> list[Edit]:
-    """Edits between pieces that are the same and in the same order in both, from the last to the first."""
-    was, now = old.split(PIECE), new.split(PIECE)
-    places = {text: place for place, text in enumerate(was)}
-    starts = [0]  # of each piece of the old text, and its end
-    for place, text in enumerate(was):
-        starts.append(starts[-1] + _units(text) + (len(PIECE) if place else 0))
-    found: list[Edit] = []
-    here, fresh = 0, ""
-    for place, text in enumerate(now):
-        there = places.get(text, -1)
-        if there < here or (there == 0) != (place == 0):
-            fresh += f"{PIECE}{text}" if place else text
-            continue
-        if fresh or there > here:
-            found.append((starts[here], starts[there], fresh))
-        here, fresh = there + 1, ""
-    if fresh or here < len(was):
-        found.append((starts[here], starts[-1], fresh))
-    return found[::-1]
-
-
-def _units(text: str) -> int:
-    return len(text) if _is_narrow(text) else len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def _is_narrow(text: str) -> bool:
-    """Is there no rare character in it?  Python takes four bytes for each character of a text that has one."""
-    return text.isascii() or getsizeof(text) < 4 * len(text)

@@ -12,7 +12,7 @@ it need not be quoted, which took longer than all else that is done here.
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from json.encoder import encode_basestring
 from typing import Final
 
@@ -26,15 +26,14 @@ from chabudai.table.pages.edits import edits
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
 
-LONG: Final = 200  # characters of a part that is worth an edit
-LONGER: Final = 2000  # of one that takes too long to be looked up by what it says
+LONG: Final = 1000  # characters of a part that is worth an edit: to look where a shorter one differs takes too long
 RECORD: Final = "\x1e"  # before each record; its first letter says what it is
 FIELD: Final = "\x1f"  # between its fields
 PART, EDIT, GONE, SHOT = "=", "~", "-", "!"
 HARMLESS: Final = {ord(RECORD): "\ufffd", ord(FIELD): "\ufffd"}
 
-# By what was sent and what is now, or where these are in memory: both, and what is sent of them.
-_changes: Final[TableCache[tuple[Hashable, Hashable], tuple[str, str, str]]] = TableCache()
+# By where in memory what was sent is and what is now, which is the same for all who see a zone: both, and the edits.
+_changes: Final[TableCache[tuple[int, int], tuple[str, str, str]]] = TableCache()
 
 
 class PartsFeed:
@@ -78,8 +77,7 @@ class PartsFeed:
             if before is None:
                 added += 1
             if before is not None and len(before) >= LONG and len(html) >= LONG:
-                # What is long is a zone, the same for all who see it; what is short only says the same to them.
-                both = (before, html) if len(html) < LONGER else (id(before), id(html))
+                both = id(before), id(html)
                 known = changes.get(both)
                 if known is None:
                     known = changes[both] = before, html, _changed(name, before, html)

@@ -52,6 +52,6 @@ def shots(moment: Moment, artist: Painter, names: Sequence[str]) -> list[Shot]:
         if zone is not None:
             scenes.append(zone)
             staged = artist.zone(zone, NOTHING_HOT, names)
-        place = None if box.place_of is None else box.place_of(event)
-        made.append((event.kind, event.facts.get("seat"), artist.caption(event, names), staged, place))
+        kind, seat, caption, place = artist.told_shortly(event, names)
+        made.append((kind, seat, caption, staged, place))
     return made[::-1]

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.scene import Scene, Seated, Text, text
@@ -13,10 +12,8 @@ from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import Hot, answer
 from chabudai.table.pages.draw.icons import icon
 from chabudai.table.pages.draw.pieces import Painter
-from chabudai.table.pages.draw.words import Voice, printed
+from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
-
-MOST_PROMPTS: Final = 5000  # kept in one language
 
 
 def ask(
@@ -68,13 +65,13 @@ def _aid(name: str, address: str, sign: str, label: str) -> str:
 def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> str:
     """The question in a line, shorter still on a phone; in full for who listens, and on demand with its clause."""
     asked, arranges = scene.prompt, scene.arrangement is not None
-    key = printed(asked, names), scene.clause, mine, arranges
-    known = artist.prompts.get(key)
-    if known is None:
-        if len(artist.prompts) >= MOST_PROMPTS:
-            artist.prompts.clear()
-        known = artist.prompts[key] = _prompt(asked, scene.clause, mine, arranges, artist, names)
-    return known
+    kept = artist.prompts[2 * mine + arranges]
+    known = kept.get(asked, names)
+    if known is None or known[0] != scene.clause:
+        artist.voice.mentioned = 0
+        known = scene.clause, _prompt(asked, scene.clause, mine, arranges, artist, names)
+        kept.put(asked, artist.voice.mentioned, names, known)
+    return known[1]
 
 
 def _prompt(asked: Text, clause: str, mine: bool, arranges: bool, artist: Painter, names: Sequence[str]) -> str:

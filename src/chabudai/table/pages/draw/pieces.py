@@ -16,6 +16,7 @@ from chabudai.core.events import Event
 from chabudai.core.scene import Action, Piece, Seat, Slot, Zone
 from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.card_texts import about_key, origin_of, says_more
+from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
@@ -29,7 +30,9 @@ NO_PLACES: Final[dict[str, str]] = {}
 MOST_DRAWN: Final = 8_000_000  # characters of zones, and as many of what is in them, before the unused is forgotten
 MOST_KNOWN: Final = 20_000  # things of which something small is kept
 MOST_LOOKS: Final = 5000
+MOST_PROMPTS: Final = 2500  # for whoever is asked, and for the others
 Looks = tuple[str, str, str]  # which entry of the list of cards, what is said, what is seen
+Told = tuple[str, int | None, str, str | None]  # kind of event, who acts, a caption, and where it happens
 MOST_PLACES: Final = 500  # shapes of free layouts
 _known_places: Final[dict[tuple[tuple[str, int, int], ...], tuple[dict[str, str], str]]] = {}
 _known_cells: Final[dict[tuple[int, int], str]] = {}
@@ -42,34 +45,35 @@ class Painter:
         self.box = box
         self.voice = voice
         self._keys: Kept[frozenset[str]] = Kept(MOST_KNOWN)  # of a zone: everything in it that could be clicked
-        self._zones: Kept[str] = Kept(MOST_DRAWN)  # those with which nothing can be done
+        self._zones: Kept[Composed] = Kept(MOST_DRAWN)  # those with which nothing can be done
         # Their insides, slots and pieces, where those are the same for everybody; with where it lies.
-        self._impersonal: Kept[tuple[str, str]] = Kept(MOST_DRAWN)
+        self._impersonal: Kept[tuple[str, list[str]]] = Kept(MOST_DRAWN)
         self._counters: Kept[str] = Kept(MOST_KNOWN)
         self.rows: Kept[str] = Kept(MOST_KNOWN)  # of actions, see `offers`
         self.lettered_rows: Kept[str] = Kept(MOST_KNOWN)
         self.arrangements: Kept[tuple[str, str]] = Kept(MOST_KNOWN)  # by what may be put where
-        self._captions: Kept[str] = Kept(MOST_EVENTS)
+        self._events: Kept[Told] = Kept(MOST_EVENTS)
         self._abouts: Kept[dict[str, Piece]] = Kept(MOST_KNOWN)  # of a zone or slot: pieces that have more to say
         self._about_keys: Kept[str] = Kept(MOST_KNOWN)  # of such a piece
         self._known_looks: dict[tuple[Hashable, Hashable], tuple[Piece, Looks]] = {}  # and a piece that looks like this
         self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
         self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
-        self.prompts: dict[tuple[Hashable, str, bool, bool], str] = {}  # see `panels`
+        # By whether their reader is asked, and to arrange something: with their clauses, see `panels`.
+        self.prompts: list[Kept[tuple[str, str]]] = [Kept(MOST_PROMPTS) for _ in range(4)]
 
     def zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
         """A zone with everything in it."""
         if spots and not self.keys(zone).isdisjoint(spots):
-            return self._zone(zone, self.voice.say(zone.name, names), self._inside(zone, spots, names))
+            return "".join(self._zone(zone, self.voice.say(zone.name, names), self._inside(zone, spots, names)))
         html = self._zones.get(zone, names)
         if html is None:
             voice = self.voice
             voice.mentioned = 0
             name = voice.say(zone.name, names)
             if voice.mentioned:  # others read it otherwise, but mostly not what is in it
-                html = self._zone(zone, name, self._cold_inside(zone, names))
+                html = Composed(self._zone(zone, name, self._cold_inside(zone, names)))
             else:
-                html = self._zone(zone, name, self._inside(zone, NOTHING_HOT, names))
+                html = Composed(self._zone(zone, name, self._inside(zone, NOTHING_HOT, names)))
             self._zones.put(zone, voice.mentioned, names, html, len(html))
         return html
 
@@ -112,14 +116,16 @@ class Painter:
         few = self.voice.short(action.name, names)
         return whole if few == whole else f'<span data-few="{few}">{whole}</span>'
 
-    def caption(self, event: Event, names: Sequence[str]) -> str:
-        """An event in few words, as a film says it."""
-        said = self._captions.get(event, names)
-        if said is None:
+    def told_shortly(self, event: Event, names: Sequence[str]) -> Told:
+        """An event as a film tells it: all who read it alike are told one after the other."""
+        told = self._events.get(event, names)
+        if told is None:
             self.voice.mentioned = 0
-            said = self.voice.caption(self.voice.told(self.box, event), names)
-            self._captions.put(event, self.voice.mentioned, names, said)
-        return said
+            caption = self.voice.caption(self.voice.told(self.box, event), names)
+            place = None if self.box.place_of is None else self.box.place_of(event)
+            told = event.kind, event.facts.get("seat"), caption, place
+            self._events.put(event, self.voice.mentioned, names, told)
+        return told
 
     def abouts(self, zone: Zone, names: Sequence[str]) -> dict[str, Piece]:
         """The pieces of a zone that have more to say, one of each kind."""
@@ -157,40 +163,43 @@ class Painter:
             self._about_keys.put(piece, seats_in(piece.text) | seats_in(piece.title or piece.name), names, key)
         return key
 
-    def _zone(self, zone: Zone, name: str, inside: str) -> str:
+    def _zone(self, zone: Zone, name: str, inside: list[str]) -> list[str]:
         filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
         size = _places(zone)[1] if zone.layout == "free" else ""
         owner = "" if zone.owner is None else f' data-owner="{zone.owner}"'
-        return (
+        opened = (
             f'<section class="zone {zone.layout} {escaped(zone.role)}{filled}" id="zone-{escaped(zone.key)}" '
             f'aria-label="{name}"{owner} style="--columns:{zone.columns};--n:{len(zone.slots)}{size}"><h3>{name}</h3>'
-            f"{inside}</section>"
         )
+        return [opened, *inside, "</section>"]
 
-    def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
+    def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> list[str]:
         """The slots of a zone and the zones within it: for most zones the same whoever looks."""
-        slots: list[str] = []
+        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
+        leaves = [f'<div class="slots">{backdrop}']
         if zone.layout == "free":
             places = _places(zone)[0]
-            slots = [self._slot(slot, places[slot.key], spots, names) for slot in zone.slots]
+            for slot in zone.slots:
+                leaves += self._slot(slot, places[slot.key], spots, names)
         elif zone.layout == "grid" and _has_cells(zone):
-            slots = [self._slot(slot, _cell(slot.x, slot.y), spots, names) for slot in zone.slots]
+            for slot in zone.slots:
+                leaves += self._slot(slot, _cell(slot.x, slot.y), spots, names)
         else:
-            slots = [self._slot(slot, "", spots, names) for slot in zone.slots]
+            for slot in zone.slots:
+                leaves += self._slot(slot, "", spots, names)
+        leaves.append("</div>")
         for inner in zone.zones:
-            slots.append(self._zone(inner, self.voice.say(inner.name, names), self._inside(inner, spots, names)))
-        count = len(zone.slots)
-        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
-        return f'<div class="slots">{backdrop}{"".join(slots[:count])}</div>{"".join(slots[count:])}'
+            leaves += self._zone(inner, self.voice.say(inner.name, names), self._inside(inner, spots, names))
+        return leaves
 
-    def _cold_inside(self, zone: Zone, names: Sequence[str]) -> str:
+    def _cold_inside(self, zone: Zone, names: Sequence[str]) -> list[str]:
         known = self._impersonal.get(zone, NO_NAMES)
         if known is not None:
             return known[1]
         before, self.voice.mentioned = self.voice.mentioned, 0
         return self._keep(zone, "", self._inside(zone, NOTHING_HOT, names), before)
 
-    def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> str:
+    def _slot(self, slot: Slot, place: str, spots: dict[str, Hot], names: Sequence[str]) -> list[str]:
         hot: Hot | None = None
         if spots:
             hot = spots.get(slot.key)
@@ -202,38 +211,44 @@ class Painter:
         before, self.voice.mentioned = self.voice.mentioned, 0
         return self._keep(slot, place, self._draw_slot(slot, place, None, spots, names), before)
 
-    def _keep(self, thing: Zone | Slot | Piece, place: str, html: str, before: int) -> str:
+    def _keep(self, thing: Zone | Slot | Piece, place: str, leaves: list[str], before: int) -> list[str]:
         """Keep what was drawn unless names are in it: there are few of those, and many tables."""
         if not self.voice.mentioned:
-            self._impersonal.put(thing, 0, NO_NAMES, (place, html), len(html))
+            self._impersonal.put(thing, 0, NO_NAMES, (place, leaves), sum([len(leaf) for leaf in leaves]))
         self.voice.mentioned |= before
-        return html
+        return leaves
 
-    def _draw_slot(self, slot: Slot, place: str, hot: Hot | None, spots: dict[str, Hot], names: Sequence[str]) -> str:
+    def _draw_slot(
+        self, slot: Slot, place: str, hot: Hot | None, spots: dict[str, Hot], names: Sequence[str]
+    ) -> list[str]:
+        """A slot in one piece, or, where several pieces lie in it, these apart."""
         name = self.voice.say(slot.name, names)
         whose = ""
         if slot.seat is not None and names:
             self.voice.mentioned |= 1 << slot.seat
             whose = seal(slot.seat, names[slot.seat])
         kind = "slot" if slot.pieces else "slot empty"
-        pieces = "".join([self._piece(piece, spots, names) for piece in slot.pieces])
+        pieces = [self._piece(piece, spots, names) for piece in slot.pieces]
         ground = symbol(self.box.name, slot.face, "ground") if slot.face and not slot.pieces else ""
         buttons = "" if hot is None else self._buttons(slot.key, hot, name, names)
         if len(slot.pieces) > 1:  # so that they can be given the room that there is
             place = f'{place[:-1]};--n:{len(slot.pieces)}"' if place else f' style="--n:{len(slot.pieces)}"'
-        return (
+        opened = (
             f'<div class="{kind}{" glows" if hot else ""}" id="slot-{escaped(slot.key)}"{place}>'
-            f'<span class="slot-name">{whose}{name}</span>{ground}{pieces}{buttons}</div>'
+            f'<span class="slot-name">{whose}{name}</span>{ground}'
         )
+        if len(pieces) > 1:
+            return [opened, *pieces, f"{buttons}</div>"]
+        return [f"{opened}{''.join(pieces)}{buttons}</div>"]
 
     def _piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
         if spots:
             return self._draw_piece(piece, spots, names)
         known = self._impersonal.get(piece, NO_NAMES)
         if known is not None:
-            return known[1]
+            return known[1][0]
         before, self.voice.mentioned = self.voice.mentioned, 0
-        return self._keep(piece, "", self._draw_piece(piece, spots, names), before)
+        return self._keep(piece, "", [self._draw_piece(piece, spots, names)], before)[0]
 
     def _draw_piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
         about, spoken, face = self._looks(piece, names)

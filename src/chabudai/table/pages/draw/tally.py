@@ -10,6 +10,7 @@ from typing import Final
 from chabudai.core.box import Box
 from chabudai.core.points import Points
 from chabudai.core.scene import Piece, Zone
+from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import MOST, Voice
 from chabudai.table.running.table import Table
@@ -30,10 +31,10 @@ def cards_of(abouts: Sequence[dict[str, Piece]], artist: Painter, names: Sequenc
     keys = tuple(sorted(told))
     html = artist.lists.get(keys)
     if html is None:
-        entries = "".join([_entry(key, told[key], artist, names) for key in keys])
+        entries = [_entry(key, told[key], artist, names) for key in keys]
         if len(artist.lists) >= MOST_LISTS:
             artist.lists.clear()
-        html = artist.lists[keys] = f'<dl id="cards">{entries}</dl>'
+        html = artist.lists[keys] = Composed(['<dl id="cards">', *entries, "</dl>"])
     return html
 
 
