@@ -65,18 +65,24 @@ class Visitor:
 def play(people: list[Visitor], table: str, choices: int) -> int:
     """So many choices; the version after them."""
     chance = random.Random(1)
-    seen = people[0].call("GET", f"/api/tables/{table}")
+    seen = looked_at(people[0], table, "asked")
     for _ in range(choices):
         who = people[seen["asked"][0]]
-        mine = who.call("GET", f"/api/tables/{table}")
-        end = time.monotonic() + LONGEST
-        while mine["question"] is None or mine["version"] < seen["version"]:  # the other server hears of it in a moment
-            assert time.monotonic() < end
-            mine = who.call("GET", f"/api/tables/{table}")
+        mine = looked_at(who, table, "question", seen["version"])
         choice = chance.choice(mine["question"]["options"])["id"]
         data = {"question": mine["question"]["number"], "choice": choice}
         seen = who.call("POST", f"/api/tables/{table}/choose", data)
     return int(seen["version"])
+
+
+def looked_at(who: Visitor, table: str, what: str, since: int = 0) -> Any:
+    """A table, as soon as the server that is asked has heard of what happened at the other one and shows this of it."""
+    end = time.monotonic() + LONGEST
+    while True:
+        seen = who.call("GET", f"/api/tables/{table}")
+        if seen[what] and seen["version"] >= since:
+            return seen
+        assert time.monotonic() < end
 
 
 def sit(people: list[Visitor]) -> str:

@@ -22,6 +22,7 @@ from tests.boxes import ALL, polished
 from tests.table.asgi import Socket, Wire, person, story
 from tests.table.wiretap import choose, everything, sit_down, tidy
 
+REST = 0.05  # seconds: three times of what a line waits at most while there is nothing else to do
 Listen: TypeAlias = Callable[[Starlette, Table, list[Wire], int], Awaitable[list[list[bytes]]]]
 
 
@@ -160,11 +161,21 @@ def without_company(message: bytes) -> bytes:
 
 
 async def settle(lines: list[tuple[Wire, Socket]]) -> None:
-    """Wait until nothing more arrives anywhere; what came before this moment stays before it."""
-    await asyncio.sleep(0.05)
-    for wire, line in lines:
-        while not line.incoming.empty():
-            await line.next()
+    """Wait until nothing more arrives anywhere; what came before this moment stays before it.
+
+    Nothing arrives for two rests in a row, in which nobody held this process up: what is told a little later would
+    else be told sometimes in one house before the pause and in the other behind it.
+    """
+    loop, calm = asyncio.get_running_loop(), 0
+    while calm < 2:
+        start = loop.time()
+        await asyncio.sleep(REST)
+        calm = calm + 1 if loop.time() - start < 1.2 * REST else 0
+        for _, line in lines:
+            while not line.incoming.empty():
+                await line.next()
+                calm = 0
+    for wire, _ in lines:
         wire.heard.append(b"-- pause --")
 
 

@@ -12,9 +12,9 @@ everything changes no scene.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Final, Generic, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,6 +34,25 @@ def once(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         return cast(Callable[P, T], found)
 
     return remembering
+
+
+class Variants(Generic[T]):
+    """Other forms of things that were made once, as of a piece with a mark on it: these too are made a single time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[tuple[int, Hashable], tuple[T, T]] = {}  # by where the thing is, which is kept, and by how
+        forgotten_too(self._known.clear)
+
+    def of(self, thing: T, how: Hashable, make: Callable[[], T]) -> T:
+        """This thing in another form, which `how` tells from all others that it may have here."""
+        key = id(thing), how
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            found = self._known[key] = thing, make()
+        return found[1]
 
 
 def forgotten_too(empty: Callable[[], None]) -> None:

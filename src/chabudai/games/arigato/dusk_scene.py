@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from chabudai.core.events import Event
 from chabudai.core.moment import Moment
+from chabudai.core.once import PIECES, Variants
 from chabudai.core.scene import Piece, Print, Seated, Slot, Zone, text
 from chabudai.games.arigato.material import ANY_ITEMS, AT_GATE, IN_VILLAGE, ITEMS
 from chabudai.games.arigato.objectives import counted, progress
@@ -15,6 +17,8 @@ from chabudai.games.arigato.scoring import objective_points
 from chabudai.games.arigato.state import Arigato
 
 NO_TOKEN = 0
+UNCOUNTED = 0
+_SLOTS: Final[Variants[Slot]] = Variants(PIECES)
 
 
 def staged(event: Event, moment: Moment) -> Zone | None:
@@ -85,23 +89,34 @@ def _column(view: Arigato, table: dict[str, Zone], seat: int, day: int, tokens: 
 def _cards(village: Zone | None, gate: Zone | None, cards: list[int]) -> list[Slot]:
     """objectives.3: the village, the gate, or both, with numbers on the cards that count."""
     numbers = {f"card-{card}": number + 1 for number, card in enumerate(cards)}
-    slots = list(village.slots) if village else []
+    shown = [_numbered(slot, slot.pieces, slot.key, numbers) for slot in village.slots] if village else []
     if gate:
-        slots += [replace(gate.slots[0], key=f"dusk-{piece.key}", pieces=(piece,)) for piece in gate.slots[0].pieces]
-    return [replace(slot, pieces=tuple(_numbered(piece, numbers) for piece in slot.pieces)) for slot in slots]
+        slot = gate.slots[0]
+        shown += [_numbered(slot, (piece,), f"dusk-{piece.key}", numbers) for piece in slot.pieces]
+    return shown
 
 
-def _numbered(piece: Piece, numbers: dict[str, int]) -> Piece:
-    number = numbers.get(piece.key)
-    if number is None:
+def _numbered(slot: Slot, pieces: tuple[Piece, ...], key: str, numbers: dict[str, int]) -> Slot:
+    """A slot with some of its pieces, each with its number, or pale."""
+    counts = tuple([numbers.get(piece.key, UNCOUNTED) for piece in pieces])
+
+    def make() -> Slot:
+        marked = [_marked(piece, counts[place]) for place, piece in enumerate(pieces)]
+        return replace(slot, key=key, pieces=tuple(marked))
+
+    return _SLOTS.of(slot, (key, counts), make)
+
+
+def _marked(piece: Piece, number: int) -> Piece:
+    if number == UNCOUNTED:
         return replace(piece, marks=("apart",))
     return replace(piece, marks=("counted",), prints=(*piece.prints, Print(f"nth nth-{number}", (str(number),))))
 
 
 def _items(stock: Zone, kinds: list[int]) -> list[Slot]:
     """objectives.4: the items, those of other kinds pale."""
-    marks = [("counted" if item in kinds else "apart",) for item in range(ITEMS)]
-    return [
-        replace(slot, pieces=(replace(slot.pieces[0], marks=mark),))
-        for slot, mark in zip(stock.slots, marks, strict=False)
-    ]
+    return [_item(stock.slots[item], "counted" if item in kinds else "apart") for item in range(ITEMS)]
+
+
+def _item(slot: Slot, mark: str) -> Slot:
+    return _SLOTS.of(slot, mark, lambda: replace(slot, pieces=(replace(slot.pieces[0], marks=(mark,)),)))

@@ -33,6 +33,7 @@ from chabudai.games.dojo.standing import Box34, arranged, cell_at, points_of
 from chabudai.games.dojo.state import DOJOS, NO_SQUARE, SHOWN, UNDECIDED, Dojo
 
 NO_CARD: Final = -1
+Side = tuple[int, int, int]  # of a challenge: the seat, its card, and what that is worth
 Board = tuple[int, Zone, bool]  # what a dojo is worth, the dojo, whether it is full
 _boards: Final[dict[tuple[int, bool, int, tuple[int, ...], tuple[int, ...]], Board]] = {}
 forgotten_too(_boards.clear)
@@ -77,18 +78,25 @@ def staged(event: Event, moment: Moment) -> Zone | None:
         return None
     view, facts = moment.after, event.facts
     assert isinstance(view, Dojo)
-    sides = (("challenger", view.challenger, facts["attack"]), ("dealer", view.dealer, facts["defence"]))
-    prize = trophy_piece("stage-trophy", facts["trophy"], view.white_belt)
+    attack = view.challenger, card_of(view.hands[view.challenger]), facts["attack"]
+    defence = view.dealer, card_of(view.hands[view.dealer]), facts["defence"]
+    return _stage(facts["seat"], attack, defence, facts["trophy"], view.white_belt)
+
+
+@once(ZONES)
+def _stage(winner: int, attack: Side, defence: Side, trophy: int, plain: bool) -> Zone:
+    prize = trophy_piece("stage-trophy", trophy, plain)
     slots = [Slot("stage-prize", text("dojo-trophy-shown"), (prize,))]
-    for side, seat, worth in sides:
-        mark = "winner" if seat == facts["seat"] else "beaten"
-        card = replace(card_piece(f"stage-{side}-card", card_of(view.hands[seat]), marks=(mark,)), count=worth)
-        slots.append(Slot(f"stage-{side}", text(f"dojo-staged-{side}", seat=Seated(seat)), (card,)))
-    ahead = facts["attack"] - facts["defence"]
+    ahead = attack[2] - defence[2]
     compared = "more" if ahead > 0 else "less" if ahead else "even"
-    strips = [_strip(side, card_of(view.hands[seat]), worth, compared) for side, seat, worth in sides]
+    strips: list[Piece] = []
+    for side, (seat, card, worth) in (("challenger", attack), ("dealer", defence)):
+        mark = "winner" if seat == winner else "beaten"
+        shown = replace(card_piece(f"stage-{side}-card", card, marks=(mark,)), count=worth)
+        slots.append(Slot(f"stage-{side}", text(f"dojo-staged-{side}", seat=Seated(seat)), (shown,)))
+        strips.append(_strip(side, card, worth, compared))
     slots.append(Slot("stage-belts", text("dojo-staged-belts"), tuple(strips)))
-    name = text("dojo-staged", seat=Seated(facts["seat"]))
+    name = text("dojo-staged", seat=Seated(winner))
     return Zone("stage", name, role="stage", slots=(slots[1], slots[0], slots[2], slots[3]))
 
 

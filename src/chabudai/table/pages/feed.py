@@ -12,7 +12,6 @@ it need not be quoted, which took longer than all else that is done here.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from json.encoder import encode_basestring
 from typing import Final
 
@@ -46,7 +45,7 @@ class PartsFeed:
         self._player = player
         self._language = language
         self._page: TableParts | None = None
-        self._sent: Mapping[str, str] = {}
+        self._sent: dict[str, str] = {}
         self._update = 0
         self._watching = table.spectators  # as the page had it that opened the line
         self._here: tuple[int, ...] | None = None

@@ -21,6 +21,9 @@ from chabudai.words import You
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
 MOST_EVENTS: Final = 256  # that all are told of one after the other
+MOST_HEARD: Final = 10_000  # texts of one form
+SAY, SHORT, SHORTER, CAPTION, ASIDE = range(5)  # the forms of a text: in full, and with ever fewer words
+FORMS: Final = 5
 NO_NAMES: Final[tuple[str, ...]] = ()
 
 
@@ -67,7 +70,8 @@ class Voice:
         self.language = language
         self.words = WORDS[language]
         self.mentioned = 0  # grows by the seats of every text with names in it; who wants to know them clears it first
-        self._said: dict[Hashable, tuple[str, bool]] = {}
+        self._said: dict[tuple[int, Hashable], str] = {}
+        self._heard: list[Kept[tuple[str, int]]] = [Kept(MOST_HEARD) for _ in range(FORMS)]  # with the seats in it
         self._entries: dict[tuple[object, ...], str] = {}
         self._cited: dict[tuple[str, str], str] = {}
         self._told: Kept[Text] = Kept(MOST_EVENTS)
@@ -84,15 +88,7 @@ class Voice:
 
     def say(self, text: Text, names: Sequence[str]) -> str:
         """A text of a scene or of the log."""
-        key = printed(text, names)
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) > MOST:
-                self._said.clear()
-            said = self._said[key] = escape(_upper(str(self.words.say(text, names)))), seats_in(text) != 0
-        if said[1]:
-            self.mentioned |= seats_in(text)
-        return said[0]
+        return self._form(SAY, text, names)
 
     def told(self, box: Box, event: Event) -> Text:
         """An event as a text: the same for the log and the film, whoever reads them."""
@@ -104,35 +100,46 @@ class Voice:
 
     def short(self, text: Text, names: Sequence[str]) -> str:
         """A text where there is little room, as in the ribbon."""
-        return self._form("short", text, names)
+        return self._form(SHORT, text, names)
 
     def shorter(self, text: Text, names: Sequence[str]) -> str:
         """A text where there is hardly any, as on a phone."""
-        return self._form("shorter", text, names)
+        return self._form(SHORTER, text, names)
 
     def caption(self, text: Text, names: Sequence[str]) -> str:
         """What is said of an event where it happens."""
-        return self._form("caption", text, names)
+        return self._form(CAPTION, text, names)
 
     def aside(self, text: Text, names: Sequence[str]) -> str:
         """What is said small beside a question; often nothing."""
-        return self._form("aside", text, names)
+        return self._form(ASIDE, text, names)
 
-    def _form(self, form: str, text: Text, names: Sequence[str]) -> str:
+    def _form(self, form: int, text: Text, names: Sequence[str]) -> str:
+        """Most texts are made once, like the things they belong to: so they are known by where they are."""
+        kept = self._heard[form]
+        known = kept.get(text, names)
+        if known is None:
+            seats = seats_in(text)
+            known = self._put(form, text, names), seats
+            kept.put(text, seats, names, known)
+        self.mentioned |= known[1]
+        return known[0]
+
+    def _put(self, form: int, text: Text, names: Sequence[str]) -> str:
+        """A text in words, which others may have said already."""
         key = form, printed(text, names)
         said = self._said.get(key)
         if said is None:
             if len(self._said) > MOST:
                 self._said.clear()
-            if form == "aside":  # it goes on after the question, in small letters
-                spoken = str(self.words.aside(text, names))
+            words = self.words
+            if form == ASIDE:  # it goes on after the question, in small letters
+                spoken = str(words.aside(text, names))
             else:
-                say = {"short": self.words.short, "shorter": self.words.shorter, "caption": self.words.caption}[form]
+                say = (words.say, words.short, words.shorter, words.caption)[form]
                 spoken = _upper(str(say(text, names)))
-            said = self._said[key] = escape(spoken), seats_in(text) != 0
-        if said[1]:
-            self.mentioned |= seats_in(text)
-        return said[0]
+            said = self._said[key] = escape(spoken)
+        return said
 
     def cite(self, box: Box, clause: str) -> str:
         """A link to a clause in the rules beside the table."""
