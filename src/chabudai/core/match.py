@@ -26,6 +26,7 @@ from chabudai.core.players import Player
 from chabudai.core.record import Record, fits, read_along, write_choice
 from chabudai.core.sights import Sights
 
+MOST_GOING: Final = 16  # choices of which that is known: the last of each seat, and where its arrangement begins
 OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
 
 
@@ -40,9 +41,37 @@ class Played:
     events: tuple[Event, ...]
 
 
+class Going:
+    """What goes with a choice that is taken back, found choice by choice: pages ask for it after each of them."""
+
+    def __init__(self, played: list[Played], place: int) -> None:
+        self._first = self._last = played[place]
+        self._game = self._first.before.clone()  # as it would be without them
+        self._place, self._count = place, place + 1  # and how many choices have been looked at
+        self._gone, self._out = [place], {self._first.seat}
+
+    def is_of(self, played: list[Played]) -> bool:
+        """Are the choices that it has looked at still there?  One in its place has all its forerunners in theirs."""
+        return self._count <= len(played) and played[self._count - 1] is self._last
+
+    def follow(self, played: list[Played]) -> tuple[int, ...]:
+        """The places of all that go."""
+        for later in range(self._count, len(played)):
+            one = played[later]
+            if one.seat not in self._out and _asks_alike(self._game, one.before, one.seat, one.choice):
+                self._game.take(one.seat, one.choice)
+            else:  # and whatever else this seat chose came after it
+                self._gone.append(later)
+                self._out.add(one.seat)
+            self._last = one
+        self._count = len(played)
+        return tuple(self._gone)
+
+
 class Match:
     """A game being played."""
 
+    _going: dict[int, Going] | None = None  # by the place of a choice; made when asked for
     _sights: tuple[Played | None, Sights] | None = None  # of the position after that choice
     _former: Sights | None = None  # of the position before the last one
 
@@ -140,7 +169,7 @@ class Match:
     def rehearsal(self) -> Match:
         """The same match, to try choices and undo on: nothing of it comes back."""
         other = copy(self)
-        other.game, other.played = self.game.clone(), self.played[:]
+        other.game, other.played, other._going = self.game.clone(), self.played[:], None
         return other
 
     # --- undo ---------------------------------------------------------------------------------
@@ -166,16 +195,12 @@ class Match:
 
     def goes_with(self, place: int) -> tuple[int, ...]:
         """The choice at this place of the list, and those after it that are not asked for without it."""
-        game = self.played[place].before.clone()
-        gone, out = [place], {self.played[place].seat}
-        for later in range(place + 1, len(self.played)):
-            played = self.played[later]
-            if played.seat not in out and _asks_alike(game, played.before, played.seat, played.choice):
-                game.take(played.seat, played.choice)
-            else:  # and whatever else this seat chose came after it
-                gone.append(later)
-                out.add(played.seat)
-        return tuple(gone)
+        going = self._going.get(place) if self._going is not None else None
+        if going is None or not going.is_of(self.played):
+            if self._going is None or len(self._going) >= MOST_GOING:
+                self._going = {}
+            going = self._going[place] = Going(self.played, place)
+        return going.follow(self.played)
 
     def obstacle_to_taking_back(self, places: Iterable[int]) -> str | None:
         """Why these choices cannot be taken out of the list, even if all agree; None when they can."""

@@ -214,6 +214,29 @@ class Scene:
     progress: Progress | None = None
     arrangement: Arrangement | None = None
 
+    # Other forms of it: `dataclasses.replace` would take four times as long, and a page may want three of them a move.
+
+    def with_zones(self, zones: tuple[Zone, ...]) -> Scene:
+        """The same with other zones."""
+        return Scene(
+            self.game, self.viewer, self.prompt, self.seats, zones, self.actions, self.clause, self.over, self.progress,
+            self.arrangement,
+        )  # fmt: skip
+
+    def with_arrangement(self, arrangement: Arrangement | None) -> Scene:
+        """The same with another arrangement, or none."""
+        return Scene(
+            self.game, self.viewer, self.prompt, self.seats, self.zones, self.actions, self.clause, self.over,
+            self.progress, arrangement,
+        )  # fmt: skip
+
+    def with_question(self, prompt: Text, clause: str, actions: tuple[Action, ...]) -> Scene:
+        """The same with something else that is asked."""
+        return Scene(
+            self.game, self.viewer, prompt, self.seats, self.zones, actions, clause, self.over, self.progress,
+            self.arrangement,
+        )  # fmt: skip
+
     def all_zones(self) -> Iterator[Zone]:
         """Every zone, nested ones after their parent."""
         waiting = list(reversed(self.zones))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from chabudai.core.errors import CannotUndo
-from chabudai.core.match import Match
+from chabudai.core.match import Match, Played
 from chabudai.core.scene import JOINT, UNDO, Arrangement, Scene
 from chabudai.table.course.entries import Act, Choose, Undo
 from chabudai.table.course.state import State, read_choice
@@ -18,6 +18,8 @@ from chabudai.table.errors import BadRequest
 
 MOST: Final = 16  # steps at once
 LONGEST: Final = 200  # letters of them all
+MOST_BEGINNINGS: Final = 500
+_beginnings: Final[dict[int, tuple[Played, bool]]] = {}  # by where a choice is in memory: it, and whether it is one
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,9 @@ def arranged(state: State, seat: int | None, scene: Scene) -> Scene:
     if scene.arrangement is None:
         return scene
     again = None if seat is None or seat not in state.asked else _again(state, seat, scene.arrangement)
-    return replace(scene, arrangement=None if again is None else replace(scene.arrangement, again=again))
+    if again is None:
+        return scene.with_arrangement(None)
+    return scene if not again else scene.with_arrangement(replace(scene.arrangement, again=again))
 
 
 def as_one(scene: Scene) -> Scene:
@@ -80,7 +84,7 @@ def as_one(scene: Scene) -> Scene:
         return scene
     said = {*arrangement.answers(), arrangement.ready}
     rest = tuple([action for action in scene.actions if action.id not in said])
-    return replace(scene, prompt=arrangement.prompt, clause=arrangement.clause, actions=rest)
+    return scene.with_question(arrangement.prompt, arrangement.clause, rest)
 
 
 def _again(state: State, seat: int, arrangement: Arrangement) -> tuple[str, ...] | None:
@@ -91,8 +95,10 @@ def _again(state: State, seat: int, arrangement: Arrangement) -> tuple[str, ...]
     match, asking = state.match, state.match.box.asking
     said = arrangement.answers()
     since: list[tuple[int, str]] = []
-    for place in reversed(own(match, seat, state.given)):
+    for place in range(len(match.played) - 1, state.given - 1, -1):
         played = match.played[place]
+        if played.seat != seat:
+            continue
         written = played.written.partition(" ")[2]  # without the seat
         if type(played.before.question(seat)) not in asking.arranging or written == arrangement.ready:
             break
@@ -101,11 +107,23 @@ def _again(state: State, seat: int, arrangement: Arrangement) -> tuple[str, ...]
         del since[0]
     if not since:
         return None if arrangement.placed else ()
-    view = match.played[since[0][0]].before.view(seat)
-    first = asking.arrangement(view, view.question(seat))
-    if first is None or first.placed or not _is_free(match, seat, since[0][0]):
+    place = since[0][0]
+    if not _begins(match, place) or not _is_free(match, seat, place):
         return None
     return (*[UNDO] * len(since), *[written for _, written in since if written not in said])
+
+
+def _begins(match: Match, place: int) -> bool:
+    """Was nothing of an arrangement answered before this choice?"""
+    played, asking = match.played[place], match.box.asking
+    known = _beginnings.get(id(played))
+    if known is None:
+        view = played.before.view(played.seat)
+        first = asking.arrangement(view, view.question(played.seat))
+        if len(_beginnings) >= MOST_BEGINNINGS:
+            _beginnings.clear()
+        known = _beginnings[id(played)] = played, first is not None and not first.placed
+    return known[1]
 
 
 def _is_free(match: Match, seat: int, place: int) -> bool:

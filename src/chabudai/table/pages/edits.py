@@ -7,9 +7,10 @@ have made it.
 # mypyc: compile
 from __future__ import annotations
 
+from sys import getsizeof
 from typing import Final
 
-from chabudai.table.pages.draw.composed import Composed, is_narrow, starts_of, units
+from chabudai.table.pages.draw.composed import Composed
 
 Edit = tuple[int, int, str]  # from here to there in the old text, and what is there in the new one
 
@@ -23,13 +24,13 @@ def edits(old: str, new: str) -> list[Edit]:
     if isinstance(old, Composed) and isinstance(new, Composed):
         return _of_leaves(old, new)
     start, end = _same(old, new)
-    first = start if is_narrow(old) else units(old[:start])
-    return [(first, first + units(old[start : len(old) - end]), new[start : len(new) - end])]
+    first = start if _is_narrow(old) else _units(old[:start])
+    return [(first, first + _units(old[start : len(old) - end]), new[start : len(new) - end])]
 
 
 def _of_leaves(old: Composed, new: Composed) -> list[Edit]:
     """Edits between leaves that are the same and in the same order in both, from the last to the first."""
-    was, now, starts = old.leaves, new.leaves, starts_of(old)
+    was, now, starts = old.leaves, new.leaves, _starts(old)
     far, near = len(was), len(now)
     start, most = 0, min(far, near)
     while start < most and was[start] == now[start]:
@@ -61,7 +62,7 @@ def _of_leaves(old: Composed, new: Composed) -> list[Edit]:
 def _of_one(first: int, was: str, now: str) -> list[Edit]:
     """A single leaf that has changed: as a whole, unless it is a long one."""
     if len(was) < WIDE:
-        return [(first, first + units(was), now)]
+        return [(first, first + _units(was), now)]
     return [(first + since, first + until, text) for since, until, text in edits(was, now)]
 
 
@@ -86,3 +87,25 @@ def _same(old: str, new: str) -> tuple[int, int]:
         else:
             high = middle - 1
     return start, end
+
+
+def _starts(composed: Composed) -> list[int]:
+    """Where each leaf begins, and where the last one ends."""
+    known = composed.starts
+    if known is None:
+        end = 0
+        known = [0]
+        for leaf in composed.leaves:
+            end += _units(leaf)
+            known.append(end)
+        composed.starts = known
+    return known
+
+
+def _units(text: str) -> int:
+    return len(text) if _is_narrow(text) else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _is_narrow(text: str) -> bool:
+    """Is there no rare character in it?  Python takes four bytes for each character of a text that has one."""
+    return text.isascii() or getsizeof(text) < 4 * len(text)

@@ -55,7 +55,7 @@ class PartsFeed:
 
     def __call__(self, done: Json = None) -> str | None:
         """The parts that have changed; with them, that an act of the page's is done, known by what the page wrote."""
-        self._tail = "" if done is None else f',"done":{json.dumps(done)}'
+        self._tail = "" if done is None else f',"done":{done if type(done) is int else json.dumps(done)}'
         table, page = self._table, self._page
         course = table.course
         viewer = course.seats.of(self._player)

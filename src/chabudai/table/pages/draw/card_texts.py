@@ -17,9 +17,10 @@ def says_more(piece: Piece) -> bool:
     return piece.text is not None or piece.origin is not None or bool(piece.clause)
 
 
-def about_key(piece: Piece, names: Sequence[str]) -> str:
-    """Pieces that say the same in full share one entry of the list of cards."""
-    told = printed(piece.title or piece.name, names), printed(piece.text, names), origin_of(piece), piece.clause
+def about_key(piece: Piece, names: Sequence[str], seats: list[int]) -> str:
+    """Pieces that say the same in full share one entry of the list of cards; the seats in it are added to `seats`."""
+    title, text = printed(piece.title or piece.name, names, seats), printed(piece.text, names, seats)
+    told = title, text, origin_of(piece), piece.clause
     key = _keys.get(told)
     if key is None:
         if len(_keys) > MOST:

@@ -10,9 +10,12 @@ from dataclasses import replace
 from typing import Final
 
 from chabudai.core.match import Match, Played
-from chabudai.core.scene import Piece, Scene, Zone
+from chabudai.core.once import PIECES, ZONES, Variants
+from chabudai.core.scene import Piece, Scene, Slot, Zone
 
 MET: Final = "met"  # the mark of such a piece
+_ZONES: Final[Variants[Zone]] = Variants(ZONES)
+_SLOTS: Final[Variants[Slot]] = Variants(PIECES)
 
 
 class Goals:
@@ -31,15 +34,13 @@ class Goals:
         keys = {key for number, key in self._keys if at is None or number <= at}
         if not keys:
             return scene
-        return replace(scene, zones=tuple([self._zone(zone, keys) for zone in scene.zones]))
+        return scene.with_zones(tuple([self._zone(zone, keys) for zone in scene.zones]))
 
     def _zone(self, zone: Zone, keys: set[str]) -> Zone:
         known = self._marked.get(zone.key)
         if known is None or known[0] is not zone or known[1] != len(keys):
-            made = zone
-            if any(piece.key in keys for slot in zone.slots for piece in slot.pieces):
-                slots = [replace(slot, pieces=tuple([_met(p, keys) for p in slot.pieces])) for slot in zone.slots]
-                made = replace(zone, slots=tuple(slots))
+            met = tuple([p.key for slot in zone.slots for p in slot.pieces if p.key in keys])
+            made = _ZONES.of(zone, met, lambda: _met_zone(zone, keys)) if met else zone
             known = self._marked[zone.key] = zone, len(keys), made
         return known[2]
 
@@ -58,6 +59,17 @@ class Goals:
             for event in played.events:
                 if event.kind in box.goals and event.facts.get("seat") == self._seat:
                     self._keys.append((len(old), box.goal_piece(event.kind, event.facts[box.goals[event.kind]])))
+
+
+def _met_zone(zone: Zone, keys: set[str]) -> Zone:
+    return replace(zone, slots=tuple([_met_slot(slot, keys) for slot in zone.slots]))
+
+
+def _met_slot(slot: Slot, keys: set[str]) -> Slot:
+    met = tuple([piece.key for piece in slot.pieces if piece.key in keys])
+    if not met:
+        return slot
+    return _SLOTS.of(slot, met, lambda: replace(slot, pieces=tuple([_met(piece, keys) for piece in slot.pieces])))
 
 
 def _met(piece: Piece, keys: set[str]) -> Piece:

@@ -20,7 +20,7 @@ from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
-from chabudai.table.pages.draw.words import MOST_EVENTS, NO_NAMES, Voice, seats_in
+from chabudai.table.pages.draw.words import MOST_EVENTS, NO_NAMES, Voice, bits
 
 PRINTED: Final = "origin-printed"
 REBUILT: Final = (
@@ -159,8 +159,9 @@ class Painter:
     def _about_key(self, piece: Piece, names: Sequence[str]) -> str:
         key = self._about_keys.get(piece, names)
         if key is None:
-            key = about_key(piece, names)
-            self._about_keys.put(piece, seats_in(piece.text) | seats_in(piece.title or piece.name), names, key)
+            seats: list[int] = []
+            key = about_key(piece, names, seats)
+            self._about_keys.put(piece, bits(seats), names, key)
         return key
 
     def _zone(self, zone: Zone, name: str, inside: list[str]) -> list[str]:
@@ -283,7 +284,7 @@ class Painter:
         name = self.voice.say(piece.name, names)
         about = f' data-about="{self._about_key(piece, names)}"' if says_more(piece) else ""
         if about:
-            self.voice.mentioned |= seats_in(piece.text)
+            self.voice.mentioned |= self._about_keys.seats(piece)
         made = about, self._spoken(piece, name), "".join(self._face(piece, name, names))
         if not self.voice.mentioned:
             if len(self._known_looks) >= MOST_LOOKS:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.scene import Piece, Scene, Seat, Zone
@@ -106,7 +105,7 @@ class TableParts:
     def playable(self, table: Table) -> dict[str, str]:
         """The same with buttons where something can be done; what scripts ask as one is asked one after another."""
         scene = self._scene(table)
-        scene = None if scene is None else replace(scene, arrangement=None)
+        scene = None if scene is None else scene.with_arrangement(None)
         made = self._made(table, scene)
         if self._story is not None and table.status in TOLD:
             made["news"] = self._story.news(_by_days(table), told=True)

@@ -20,15 +20,18 @@ from chabudai.table.pages.draw.cache import Kept
 from chabudai.words import You
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
-MOST_EVENTS: Final = 256  # that all are told of one after the other
+MOST_EVENTS: Final = 4000  # of all tables, that some have been told and others not yet
 MOST_HEARD: Final = 10_000  # texts of one form
 SAY, SHORT, SHORTER, CAPTION, ASIDE = range(5)  # the forms of a text: in full, and with ever fewer words
 FORMS: Final = 5
 NO_NAMES: Final[tuple[str, ...]] = ()
 
 
-def printed(value: Any, names: Sequence[str]) -> Hashable:
-    """What a text or a parameter will say, as something that can be compared: names in the place of seats."""
+def printed(value: Any, names: Sequence[str], seats: list[int]) -> Hashable:
+    """What a text or a parameter will say, as something that can be compared: names in the place of seats.
+
+    The seats whose names occur in it are added to `seats`.
+    """
     kind = type(value)
     if kind is Text:
         if not value.params:
@@ -36,31 +39,25 @@ def printed(value: Any, names: Sequence[str]) -> Hashable:
         flat: list[Hashable] = [value.key]
         for name, param in value.params.items():
             flat.append(name)
-            flat.append(param if type(param) is int or type(param) is str else printed(param, names))
+            flat.append(param if type(param) is int or type(param) is str else printed(param, names, seats))
         return tuple(flat)
     if kind is Seated:
+        seats.append(value.seat)
         if value.seat >= len(names):
             return value.seat, None
         name = names[value.seat]
         return str(name), isinstance(name, You)
     if kind is list:
-        return tuple([printed(item, names) for item in value])
+        return tuple([printed(item, names, seats) for item in value])
     return value  # type: ignore[no-any-return]
 
 
-def seats_in(value: Any) -> int:
-    """The seats whose names occur in what a text or a parameter says, a bit each."""
-    kind = type(value)
-    found = 0
-    if kind is Text:
-        for param in value.params.values():
-            found |= seats_in(param)
-    elif kind is Seated:
-        found = 1 << value.seat
-    elif kind is list:
-        for item in value:
-            found |= seats_in(item)
-    return found
+def bits(seats: Sequence[int]) -> int:
+    """Seats as a mask."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
 
 
 class Voice:
@@ -72,6 +69,7 @@ class Voice:
         self.mentioned = 0  # grows by the seats of every text with names in it; who wants to know them clears it first
         self._said: dict[tuple[int, Hashable], str] = {}
         self._heard: list[Kept[tuple[str, int]]] = [Kept(MOST_HEARD) for _ in range(FORMS)]  # with the seats in it
+        self._last: tuple[Text | None, Sequence[str], tuple[Hashable, int]] = (None, NO_NAMES, (None, 0))
         self._entries: dict[tuple[object, ...], str] = {}
         self._cited: dict[tuple[str, str], str] = {}
         self._told: Kept[Text] = Kept(MOST_EVENTS)
@@ -119,15 +117,23 @@ class Voice:
         kept = self._heard[form]
         known = kept.get(text, names)
         if known is None:
-            seats = seats_in(text)
-            known = self._put(form, text, names), seats
+            key, seats = self._read(text, names)
+            known = self._put(form, key, text, names), seats
             kept.put(text, seats, names, known)
         self.mentioned |= known[1]
         return known[0]
 
-    def _put(self, form: int, text: Text, names: Sequence[str]) -> str:
+    def _read(self, text: Text, names: Sequence[str]) -> tuple[Hashable, int]:
+        """What a text will say, and the seats in it as a mask: often it is said in several forms, one after another."""
+        if self._last[0] is not text or self._last[1] is not names:
+            seats: list[int] = []
+            key = printed(text, names, seats)
+            self._last = text, names, (key, bits(seats))
+        return self._last[2]
+
+    def _put(self, form: int, alike: Hashable, text: Text, names: Sequence[str]) -> str:
         """A text in words, which others may have said already."""
-        key = form, printed(text, names)
+        key = form, alike
         said = self._said.get(key)
         if said is None:
             if len(self._said) > MOST:
