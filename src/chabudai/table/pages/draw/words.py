@@ -21,9 +21,7 @@ from chabudai.words import You
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
 MOST_EVENTS: Final = 4000  # of all tables, that some have been told and others not yet
-MOST_HEARD: Final = 10_000  # texts of one form
 SAY, SHORT, SHORTER, CAPTION, ASIDE = range(5)  # the forms of a text: in full, and with ever fewer words
-FORMS: Final = 5
 NO_NAMES: Final[tuple[str, ...]] = ()
 
 
@@ -68,7 +66,6 @@ class Voice:
         self.words = WORDS[language]
         self.mentioned = 0  # grows by the seats of every text with names in it; who wants to know them clears it first
         self._said: dict[tuple[int, Hashable], str] = {}
-        self._heard: list[Kept[tuple[str, int]]] = [Kept(MOST_HEARD) for _ in range(FORMS)]  # with the seats in it
         self._last: tuple[Text | None, Sequence[str], tuple[Hashable, int]] = (None, NO_NAMES, (None, 0))
         self._entries: dict[tuple[object, ...], str] = {}
         self._cited: dict[tuple[str, str], str] = {}
@@ -113,26 +110,8 @@ class Voice:
         return self._form(ASIDE, text, names)
 
     def _form(self, form: int, text: Text, names: Sequence[str]) -> str:
-        """Most texts are made once, like the things they belong to: so they are known by where they are."""
-        kept = self._heard[form]
-        known = kept.get(text, names)
-        if known is None:
-            key, seats = self._read(text, names)
-            known = self._put(form, key, text, names), seats
-            kept.put(text, seats, names, known)
-        self.mentioned |= known[1]
-        return known[0]
-
-    def _read(self, text: Text, names: Sequence[str]) -> tuple[Hashable, int]:
-        """What a text will say, and the seats in it as a mask: often it is said in several forms, one after another."""
-        if self._last[0] is not text or self._last[1] is not names:
-            seats: list[int] = []
-            key = printed(text, names, seats)
-            self._last = text, names, (key, bits(seats))
-        return self._last[2]
-
-    def _put(self, form: int, alike: Hashable, text: Text, names: Sequence[str]) -> str:
-        """A text in words, which others may have said already."""
+        alike, seats = self._read(text, names)
+        self.mentioned |= seats
         key = form, alike
         said = self._said.get(key)
         if said is None:
@@ -146,6 +125,14 @@ class Voice:
                 spoken = _upper(str(say(text, names)))
             said = self._said[key] = escape(spoken)
         return said
+
+    def _read(self, text: Text, names: Sequence[str]) -> tuple[Hashable, int]:
+        """What a text will say, and the seats in it as a mask: often it is said in several forms, one after another."""
+        if self._last[0] is not text or self._last[1] is not names:
+            seats: list[int] = []
+            key = printed(text, names, seats)
+            self._last = text, names, (key, bits(seats))
+        return self._last[2]
 
     def cite(self, box: Box, clause: str) -> str:
         """A link to a clause in the rules beside the table."""
