@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from chabudai.core.asking import Arranging, Asking, Idle, Naming
+from chabudai.core.asking import Arranging, Asking, Idle, Naming, Together
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.scene import Text
 from chabudai.example.asking import bid, hang, idle, peek
@@ -23,6 +23,7 @@ def asking_of(
     hang: Naming = hang,
     words_for: Sequence[str] = KINDS,
     arranging: Arranging | None = None,
+    together: Together | None = None,
 ) -> Asking:
     """The table of questions of a variant; every prompt is what `idle` says."""
 
@@ -31,7 +32,8 @@ def asking_of(
 
     actions = dict(zip(KINDS, (peek, bid, hang), strict=True))
     asked_as_one = {} if arranging is None else {kind.HANG: arranging}
-    return Asking(idle, {getattr(kind, name): (prompt, actions[name]) for name in words_for}, asked_as_one)
+    at_once = {} if together is None else {kind.HANG: together}
+    return Asking(idle, {getattr(kind, name): (prompt, actions[name]) for name in words_for}, asked_as_one, at_once)
 
 
 def box_of(kind: type[Lanterns], **changes: Any) -> Box:

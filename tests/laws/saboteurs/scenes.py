@@ -94,6 +94,16 @@ class ActionOfAnotherChoice(Lanterns):
     pass
 
 
+def all_dangerous(view: Lanterns, question: Hang) -> tuple[Action, ...]:
+    hooks = view.options_of[question.seat]
+    return tuple([replace(hang(view, question, choice), style="danger") for choice in hooks])
+
+
+@breaks("actions-together-are-those-apart", asking={"together": all_dangerous})
+class DangerousTogether(Lanterns):
+    pass
+
+
 def only_of_free_hooks(view: Lanterns, question: Hang, choice: int) -> Action:
     action = hang(view, question, choice)
     return action if choice in view.options_of[question.seat] else replace(action, id="taken")

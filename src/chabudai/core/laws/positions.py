@@ -189,6 +189,7 @@ def scene_is_sound(box: Box, game: Game) -> None:
         law("actions-are-the-legal-choices", [a.choice for a in scene.actions] == legal)
         if viewer is not None and viewer in game.waiting():
             candidates_have_names(box, view, game.open[viewer])
+            together_is_one_by_one(box, view, scene)
         trees = box.scores(game, viewer)
         law("scores-add-up", all(adds_up(tree) for tree in trees))
         named = {key for tree in trees for node in tree.all() for key in node.pieces}
@@ -204,6 +205,14 @@ def arrangement_fits(arrangement: Arrangement, places: set[str]) -> None:
     law("an-arrangement-fits", len(posted) == len(set(posted)) and {to for _, to in puts} <= set(posted))
     law("an-arrangement-fits", all(post.takes <= max(len(post.places), 1) for post in arrangement.posts))
     law("an-arrangement-fits", puts.issuperset(arrangement.placed), placed=arrangement.placed)
+
+
+def together_is_one_by_one(box: Box, view: Game, scene: Scene) -> None:
+    """Where a game finds all actions of a question at once, they are those that it finds one by one."""
+    question = view.question(view.viewer)
+    if question is not None and type(question) in box.asking.together:
+        apart = [box.asking.action(view, question, action.choice) for action in scene.actions]
+        law("actions-together-are-those-apart", apart == [*scene.actions], question=type(question).__name__)
 
 
 def candidates_have_names(box: Box, view: Game, question: Question[Any]) -> None:
