@@ -20,7 +20,6 @@ from chabudai.core.knowledge import (
     keep_from_front,
     knows,
     tidy,
-    unknown_to,
 )
 from chabudai.core.rng import Rng
 
@@ -40,27 +39,27 @@ def test_everyone_includes_every_seat_and_the_public() -> None:
     assert EVERYONE & CARD == 0
 
 
-def test_unknown_cards_are_listed_in_canonical_order_whatever_their_places() -> None:
-    piles = [[9, 3 | SEEN_BY[1], NO_CARD], [7 | SEEN_BY[0], 1]]
-    assert unknown_to(piles, 0) == [1, 3, 9]
-    assert unknown_to(piles[::-1], 0) == [1, 3, 9]
-    assert unknown_to(piles, 1) == [1, 7, 9]
+def test_concealed_cards_are_listed_in_canonical_order_whatever_their_places() -> None:
+    def piles() -> list[list[int]]:
+        return [[9, 3 | SEEN_BY[1], NO_CARD], [7 | SEEN_BY[0], 1]]
+
+    assert conceal(piles(), 0) == [1, 3, 9]
+    assert conceal(piles()[::-1], 0) == [1, 3, 9]
+    assert conceal(piles(), 1) == [1, 7, 9]
 
 
 def test_concealing_blots_out_the_card_but_not_who_knows_it() -> None:
     pile = [5 | SEEN_BY[2], 6 | SEEN_BY[0], NO_CARD]
-    conceal(pile, 0)
+    conceal([pile], 0)
     assert pile == [HIDDEN | SEEN_BY[2], 6 | SEEN_BY[0], NO_CARD]
 
 
 @given(PILES, EYES)
 def test_what_is_dealt_anew_is_what_was_concealed(piles: list[list[int]], eye: int) -> None:
     before = [pile[:] for pile in piles]
-    cards = unknown_to(piles, eye)
-    for pile in piles:
-        conceal(pile, eye)
+    cards = conceal(piles, eye)
     deal_unknown(piles, eye, cards[::-1])
-    assert unknown_to(piles, eye) == cards
+    assert conceal([pile[:] for pile in piles], eye) == cards
     for old, new in zip((e for p in before for e in p), (e for p in piles for e in p), strict=True):
         assert (old < 0) == (new < 0)
         assert old < 0 or old & EVERYONE == new & EVERYONE

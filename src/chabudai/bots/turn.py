@@ -17,7 +17,7 @@ from typing import Final
 from chabudai.bots.evaluate import to_beat
 from chabudai.core.bot import Evaluate
 from chabudai.core.game import Game
-from chabudai.core.knowledge import unknown_to
+from chabudai.core.knowledge import count_unknown
 from chabudai.core.rng import Rng
 from chabudai.core.seats import BIT, SEATS_IN
 
@@ -87,7 +87,7 @@ class Turn:
 
     def cards_unknown(self, game: Game) -> int:
         """How many cards the seat does not know."""
-        return sum([len(unknown_to(piles, self.seat)) for piles in game.hidden()])
+        return sum([count_unknown(piles, self.seat) for piles in game.hidden()])
 
 
 def answered_with(game: Game, seat: int, option: int) -> Game:

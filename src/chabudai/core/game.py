@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, SupportsIndex
 from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
 from chabudai.core.events import Event
-from chabudai.core.knowledge import EVERYONE, PUBLIC, conceal, unknown_to
+from chabudai.core.knowledge import EVERYONE, PUBLIC, conceal
 from chabudai.core.rng import Rng
 from chabudai.core.seats import BIT, NOBODY
 from chabudai.core.secrets import WHOLE, Secrets
@@ -143,11 +143,8 @@ class Game(Secrets):
                 raise BadPosition("not-your-view", seat=viewer, possible=[self.viewer])
             return new  # there is nothing more to take away
         new.viewer = viewer
-        new.unseen = [unknown_to(piles, eye) for piles in self.hidden()]
         new.own_hidden()
-        for piles in new.hidden():
-            for pile in piles:
-                conceal(pile, eye)
+        new.unseen = [conceal(piles, eye) for piles in new.hidden()]
         for other in range(self.seats):
             if other != viewer:
                 new.seal(other)

@@ -41,18 +41,21 @@ def knows(entry: int, seat: int) -> bool:
     return entry & SEEN_BY[seat] != 0
 
 
-def unknown_to(piles: list[list[int]], seat: int) -> list[int]:
-    """The cards of these piles that the seat cannot see, in canonical order."""
-    bit = SEEN_BY[seat]
-    return sorted([entry & CARD for pile in piles for entry in pile if entry >= 0 and entry & bit == 0])
+def conceal(piles: list[list[int]], seat: int) -> list[int]:
+    """Blot out the cards that the seat does not know; these, in canonical order.
 
-
-def conceal(pile: list[int], seat: int) -> None:
-    """Blot out the cards that the seat does not know; who else knows them is no secret, unless `tidy` hides it."""
+    Who else knows them is no secret, unless `tidy` hides it.
+    """
     bit = SEEN_BY[seat]
-    for i in range(len(pile)):
-        if pile[i] >= 0 and pile[i] & bit == 0:
-            pile[i] = pile[i] | HIDDEN
+    unknown: list[int] = []
+    for pile in piles:
+        for i in range(len(pile)):
+            entry = pile[i]
+            if entry >= 0 and entry & bit == 0:
+                unknown.append(entry & CARD)
+                pile[i] = entry | HIDDEN
+    unknown.sort()
+    return unknown
 
 
 def count_unknown(piles: list[list[int]], seat: int) -> int:
