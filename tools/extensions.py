@@ -8,8 +8,11 @@ keeps the C and the finished extensions, each with a fingerprint of all that wen
 """
 
 import hashlib
+import json
 import os
+import shutil
 import sys
+import sysconfig
 from importlib.metadata import version
 from pathlib import Path
 
@@ -69,6 +72,36 @@ def size_of(extension: Extension) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
+def is_door(extension: Extension) -> bool:
+    """One of the small ones, each of which lets a module in by its name; what they let in is in that of their group."""
+    return not extension.name.endswith("__mypyc")
+
+
+def joined(doors: list[Extension]) -> Extension:
+    """Those of one folder as one: their names differ, and gcc and its linker start once and not for each of them."""
+    first = doors[0]
+    sources = [Path(source).resolve() for door in doors for source in door.sources]
+    # Each has this entry besides its own, for another system: here it gets a name that nothing else has.
+    spare = "PyInit___init__"
+    lines = [
+        f"#define {spare} {spare}{number}\n#include {json.dumps(str(source))}\n#undef {spare}\n"
+        for number, source in enumerate(sources)
+    ]
+    file = sources[0].with_name("__doors__.c")
+    file.write_text("".join(lines))
+    return Extension(
+        first.name,
+        sources=[str(file)],
+        depends=[str(source) for source in sources],
+        extra_compile_args=first.extra_compile_args,
+    )
+
+
+def file_of(extension: Extension) -> Path:
+    """Where Python looks for it, from here."""
+    return Path(*extension.name.split(".")).with_suffix(str(sysconfig.get_config_var("EXT_SUFFIX")))
+
+
 def main() -> None:
     """Generate the C of all groups, then compile side by side, the longest first."""
     quickly = sys.argv[1] == "--quickly"
@@ -84,20 +117,27 @@ def main() -> None:
         separate=[(members, f"chabudai_{name}") for name, members in groups.items()],
         target_dir=f"{cache}/c",
     )
+    folders: dict[Path, list[Extension]] = {}
+    for door in filter(is_door, extensions):
+        folders.setdefault(Path(door.sources[0]).parent, []).append(door)
+    extensions = [*(each for each in extensions if not is_door(each)), *map(joined, folders.values())]
     for extension in extensions:
         level = QUICKLY if quickly else HARDER if size_of(extension) < SMALL else []
         extension.extra_compile_args = [*extension.extra_compile_args, *level, *FLAGS]
     extensions.sort(key=size_of, reverse=True)
     kind = "-quick" if quickly else ""
-    folders = [f"--build-temp={cache}/o{kind}", f"--build-lib={cache}/lib{kind}"]
+    kept = [f"--build-temp={cache}/o{kind}", f"--build-lib={cache}/lib{kind}"]
     setup(
         name="chabudai-compiled",
         packages=[],
         py_modules=[],
         ext_modules=extensions,
         cmdclass={"build_ext": Builder},
-        script_args=["--quiet", "build_ext", "--inplace", "--force", f"--parallel={os.cpu_count() or 1}", *folders],
+        script_args=["--quiet", "build_ext", "--inplace", "--force", f"--parallel={os.cpu_count() or 1}", *kept],
     )
+    for first, *others in folders.values():
+        for door in others:
+            shutil.copyfile(file_of(first), file_of(door))
 
 
 if __name__ == "__main__":
