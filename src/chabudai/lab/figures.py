@@ -11,7 +11,6 @@ from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats
 
 from chabudai.bots.rating import Span
 from chabudai.lab.repeated_looks import ONCE, Looking
@@ -146,9 +145,10 @@ def joined(*parts: Effects) -> Effects:
 
 def discoveries(chances: Floats, level: float = DISCOVERY) -> NDArray[np.bool_]:
     """Which of many comparisons hold, with false ones kept to so large a share of them (Benjamini and Hochberg)."""
-    if not len(chances):
-        return np.zeros(0, dtype=bool)
-    held: NDArray[np.bool_] = stats.false_discovery_control(chances) <= level
+    order, count = np.argsort(chances), len(chances)
+    scaled = chances[order] * (count / np.arange(1, count + 1))
+    held = np.zeros(count, dtype=bool)
+    held[order] = np.minimum.accumulate(scaled[::-1])[::-1] <= level
     return held
 
 

@@ -19,12 +19,12 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats
+from scipy import special  # not scipy.stats, whose loading takes longer than most that is asked of the lab
 
 MISSED: Final = 0.05  # how often an interval may not hold the truth
 EARLIEST: Final = 30  # deals before anything is said: a spread estimated from fewer is none
 FLAT: Final = 1e-12
-USUAL: Final = float(stats.norm.ppf(1 - MISSED / 2))
+USUAL: Final = float(special.ndtri(1 - MISSED / 2))
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Looking:
     def chance(self, ratio: NDArray[np.float64], free: NDArray[np.float64] | None = None) -> NDArray[np.float64]:
         """How probable estimates are that lie so many standard errors from nothing, if there is nothing."""
         if not self.done:
-            found: NDArray[np.float64] = 2 * (stats.norm.sf(ratio) if free is None else stats.t.sf(ratio, free))
+            found: NDArray[np.float64] = 2 * (special.ndtr(-ratio) if free is None else special.stdtr(free, -ratio))
             return found
         ratio = ratio if free is None else ratio / _few(free)
         return np.array([self.joint(float(one) ** 2, 1) for one in ratio])
@@ -58,14 +58,14 @@ class Looking:
     def joint(self, distance: float, dimensions: int) -> float:
         """The same for several estimates together, from the square of their common distance."""
         if not self.done:
-            return float(stats.chi2.sf(distance, dimensions))
+            return float(special.chdtrc(dimensions, distance))
         v = self.weight
         return min(1.0, exp(dimensions / 2 * log(v + 1) - min(distance * v / (2 * (v + 1)), 700.0)))
 
 
 def _few(free: NDArray[np.float64]) -> NDArray[np.float64]:
     """How many times further Student's interval reaches than the normal one."""
-    times: NDArray[np.float64] = stats.t.ppf(1 - MISSED / 2, np.maximum(free, 1)) / USUAL
+    times: NDArray[np.float64] = special.stdtrit(np.maximum(free, 1), 1 - MISSED / 2) / USUAL
     return times
 
 
