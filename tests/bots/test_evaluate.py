@@ -27,6 +27,7 @@ GAMES = 36  # of each game: every seat count, and most options
 EVERY = 11  # choices between two positions that are looked at
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", ALL)
 def test_an_evaluation_is_pure_and_in_the_end_exact(name: str) -> None:
     box, evaluate = games.find(name), evaluation(name)
@@ -49,6 +50,7 @@ def test_an_evaluation_is_pure_and_in_the_end_exact(name: str) -> None:
         assert evaluate(game) == game.totals()
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", ALL)
 def test_late_estimates_are_nearer_the_truth_than_early_ones(name: str) -> None:
     box, evaluate = games.find(name), evaluation(name)

@@ -20,6 +20,7 @@ from tests.boxes import ALL
 KINDS = {"gain", "deny", "prospect", "exact"}
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", ALL)
 def test_a_hint_tells_worth_and_reasons(name: str) -> None:
     box = games.find(name)
@@ -89,6 +90,7 @@ def record(name: str, seats: int, choices: int) -> Record:
     return match.record
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", ALL)
 def test_a_review_splits_the_way_from_the_deal_to_the_result(name: str) -> None:
     box = games.find(name)
@@ -107,6 +109,7 @@ def test_a_review_splits_the_way_from_the_deal_to_the_result(name: str) -> None:
     assert [decision.loss for decision in found.mattered] == sorted(losses, reverse=True)[:3]
 
 
+@pytest.mark.twin
 def test_the_result_of_a_finished_game_is_what_the_rules_say() -> None:
     box = games.find("dojo")
     played = record("dojo", 3, 1000)
@@ -117,6 +120,7 @@ def test_the_result_of_a_finished_game_is_what_the_rules_say() -> None:
     assert data["after"][-1] == len(played.choices)
 
 
+@pytest.mark.twin
 def test_a_review_is_the_same_however_it_is_divided() -> None:
     box = games.find("dojo")
     played = record("dojo", 3, 12)

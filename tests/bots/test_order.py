@@ -26,6 +26,7 @@ def play(name: str, seats: int, seed: int, last_first: bool) -> list[int]:
     return game.totals()
 
 
+@pytest.mark.twin
 def test_a_game_of_arigato_is_the_same_whoever_answers_first() -> None:
     assert play("arigato", 2, 1, last_first=False) == play("arigato", 2, 1, last_first=True)
 

@@ -46,6 +46,7 @@ def test_a_budget_of_simulations_is_repeatable() -> None:
     assert thoughts[0].sums == thoughts[1].sums
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("name", ALL)
 def test_a_decision_ends_early_and_is_the_one_of_the_whole_budget(name: str) -> None:
     budget, spent, asked_for = 96, 0, 0

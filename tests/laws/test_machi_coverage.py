@@ -13,6 +13,7 @@ from chabudai.games.machi.state import FOUNDER, OUTSIDE, PLACE, PLACE_SHIFT, Mac
 from tests.laws.machi_coverage import RARE, cover, steer
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("number", range(2))
 def test_steered_games_obey_the_laws(number: int) -> None:
     seats, options = table(BOX, number)

@@ -22,6 +22,7 @@ GAMES = 5
 PAIRS = (5, 9)  # seeds of solo games in which the last day has two pairs of craftsmen
 
 
+@pytest.mark.twin
 @pytest.mark.parametrize("number", range(GAMES))
 def test_the_laws_hold_in_games_played_with_a_purpose(number: int) -> None:
     seats, options = table(BOX, number * 7 + number // 5)

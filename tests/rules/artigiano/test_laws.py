@@ -43,6 +43,7 @@ def test_laws_hold_in_random_games(number: int) -> None:
     assert check_game(BOX, seats, number, options).choices > 20
 
 
+@pytest.mark.twin
 def test_laws_hold_when_everything_is_played() -> None:
     report = check_game(BOX, 4, 7, {"prayer_interrupts": True}, pick=eager)
     assert report.choices > 50
