@@ -12,6 +12,7 @@ from chabudai.cli import run
 from tests.commands.said import out_of
 
 
+@pytest.mark.twin
 def test_names_are_the_same_while_playing_and_afterwards(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -33,6 +34,7 @@ def _places(said: str) -> list[tuple[str, str]]:
     return re.findall(r"(\d)\. (\w+), -?\d+ points?", said)
 
 
+@pytest.mark.twin
 def test_a_review_is_written_only_where_it_is_asked_for(capsys: pytest.CaptureFixture[str], whole: Path) -> None:
     before = sorted(Path().iterdir())
     assert "Review" in out_of(capsys, "review", str(whole), "--simulations", "1").title()
