@@ -1,7 +1,7 @@
 """The search: repeatable, blind to what its seat cannot know, and a keeper of its trees."""
 
 from dataclasses import replace
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import cast
 
 import pytest
@@ -73,10 +73,11 @@ def test_a_hint_spends_all_its_time_and_a_decision_only_what_can_matter() -> Non
         return [100.0 if other == seat and hands[other] >= 0 else 0.0 for other in range(position.seats)]
 
     took = []
-    for until_decided in (False, True):
-        start = perf_counter()
+    # Of the second only its own work counts: a busy machine may hold it up for longer than that.
+    for until_decided, clock in ((False, perf_counter), (True, process_time)):
+        start = clock()
         root = Search(one_is_clearly_best, settings, seat).think(game.view(seat), Rng(1), UNLIMITED, 0.3, until_decided)
-        took.append(perf_counter() - start)
+        took.append(clock() - start)
         assert root.best(game.options_of[seat]) == seat
     assert took[0] >= 0.3
     assert took[1] < 0.25
