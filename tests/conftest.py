@@ -15,6 +15,8 @@ from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary  #
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
 
+LONGEST = ("tests/outside/", "tests/table/browser/")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "twin: plays many games; runs on the compiled twin where there is one")
@@ -24,6 +26,22 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores: tests in the browser wait half of their time."""
     return (os.cpu_count() or 2) * 3 // 2
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The longest tests first, a part of them for each worker: a long one that is begun last is waited for by all."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers == 1:
+        return
+    longest = [item for item in items if item.nodeid.startswith(LONGEST)]
+    others = [item for item in items if not item.nodeid.startswith(LONGEST)]
+    items[:] = [
+        item
+        for worker in range(workers)  # xdist gives each of them so large a part of the list, in its order
+        for part in (longest, others)
+        for item in part[len(part) * worker // workers : len(part) * (worker + 1) // workers]
+    ]
 
 
 def pytest_sessionstart() -> None:
