@@ -12,7 +12,7 @@ import numpy as np
 
 from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
-from chabudai.games.dojo.standing import gain_of_card, gain_of_trophy
+from chabudai.games.dojo.standing import gain_of_trophy, gains_of_card
 from chabudai.games.dojo.state import Dojo
 from examples.value_network import FACE, SEATS, TROPHIES, Bytes, Floats, Network
 
@@ -63,7 +63,7 @@ class Positions:
             square = at + starts["dojos"] + option * FACE
             seen[square : square + FACE] = seen[hands : hands + FACE]
             seen[hands : hands + FACE] = bytes(FACE)
-            points[0] += gain_of_card(dojo, seat, card_of(dojo.hands[seat]), option)
+            points[0] += gains_of_card(dojo, seat, card_of(dojo.hands[seat]), [option])[0]
         elif kind == "Award":
             seen[at + starts["trophies"] + option * TROPHIES + dojo.trophy] = 1
             points[0] += gain_of_trophy(dojo, seat, dojo.trophy, option)
