@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from pathlib import Path
+from weakref import ref
 
 from chabudai.table.running.table_cache import TableCache
 from chabudai.table.running.tables import Tables
@@ -29,13 +30,18 @@ def test_a_change_empties_what_was_made_of_a_table_unless_it_lasts(tmp_path: Pat
     story(tmp_path, told)
 
 
+class Made:
+    """Something that takes room."""
+
+
 def test_what_was_made_goes_with_the_table(tmp_path: Path) -> None:
-    cache: TableCache[str, int] = TableCache(lasting=True)
+    cache: TableCache[str, Made] = TableCache(lasting=True)
+    made: list[ref[Made]] = []
 
     async def told(tables: Tables) -> None:
-        cache.of(await three(tables))["made"] = 1
-        assert len(cache._kept) == 1
+        kept = cache.of(await three(tables))["made"] = Made()
+        made.append(ref(kept))
 
     story(tmp_path, told)
     gc.collect()
-    assert len(cache._kept) == 0
+    assert made[0]() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from chabudai import bots
 from chabudai.core.box import Json
@@ -39,6 +39,7 @@ class Table(WrittenCourse):
     def __init__(self, table: str, store: Store, course: Course, absence: Absence = NO_ABSENCE) -> None:
         super().__init__(table, store, course, absence)
         self._names: dict[int | None, list[str]] = {}  # by viewer, until the next change
+        self.made: dict[object, tuple[int, dict[Any, Any]]] = {}  # for whoever keeps what was made of it: `TableCache`
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
         self._looking: tuple[int, tuple[int, ...]] = 0, ()  # spectators and seats, as was told last

@@ -1,10 +1,9 @@
-"""What was made of tables, kept by whoever made it: it goes with the table, and usually with its next change."""
+"""What was made of tables, kept with the table itself: it goes with it, and usually with its next change."""
 
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Generic, TypeVar
-from weakref import finalize
+from typing import Generic, TypeVar, cast
 
 from chabudai.table.running.table import Table
 
@@ -17,14 +16,11 @@ class TableCache(Generic[Key, Made]):
 
     def __init__(self, lasting: bool = False) -> None:
         self._lasting = lasting
-        self._kept: dict[int, tuple[int, dict[Key, Made]]] = {}  # by identity: asked for several times a message
 
     def of(self, table: Table) -> dict[Key, Made]:
         """What was made of a table as it stands."""
         state = 0 if self._lasting else table.changes
-        known = self._kept.get(id(table))
-        if known is None:
-            finalize(table, self._kept.pop, id(table))
+        known = table.made.get(self)
         if known is None or known[0] != state:
-            known = self._kept[id(table)] = state, {}
-        return known[1]
+            known = table.made[self] = state, {}
+        return cast(dict[Key, Made], known[1])
