@@ -3,8 +3,9 @@
 A disk confirms a few hundred transactions a second, however small they are.  So whatever arrives while one of them is
 being confirmed goes into the next together, and each caller is told when the transaction with its part is on disk.
 
-Rows of a log go in by one statement: this thread asks for Python's lock once for all of them, not once for each, while
-the thread that serves the tables is busy.
+What is asked for in one turn of the loop is handed over together, and where it is nothing but rows of logs, one
+statement is the whole transaction: the thread is woken once, and asks for Python's lock once for all of them, while the
+thread that serves the tables is busy.
 """
 
 from __future__ import annotations
@@ -13,14 +14,13 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
 from chabudai.store.base import StoreFailed, Taken
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-MOST: Final = 500  # jobs in one transaction
+MOST: Final = 500  # jobs in one transaction, and whatever came in one turn with the last of them
 
 
 class Cursor(Protocol):
@@ -44,6 +44,9 @@ class Connection(Protocol):
     def cursor(self) -> Cursor:
         """Something to run statements on."""
 
+    def at_once(self, work: Callable[[Cursor], None]) -> None:
+        """Run one statement that is a transaction by itself."""
+
     def begin(self) -> None:
         """Open a transaction."""
 
@@ -60,15 +63,17 @@ class Connection(Protocol):
 Insert = Callable[[Cursor, Sequence[Row]], None]
 
 
-@dataclass
 class Job:
-    """Work on a cursor, and who waits for its result."""
+    """Work on a cursor, or rows that are to be inserted, and who waits for the result."""
 
-    work: Callable[[Cursor], Any]
-    future: asyncio.Future[Any]
-    rows: Sequence[Row] = ()  # when all it does is to insert them
-    result: Any = None
-    error: Exception | None = None
+    def __init__(
+        self, future: asyncio.Future[Any], work: Callable[[Cursor], Any] | None = None, rows: Sequence[Row] = ()
+    ) -> None:
+        self.future = future
+        self.work = work
+        self.rows = rows
+        self.result: Any = None
+        self.error: Exception | None = None
 
 
 class Worker:
@@ -78,7 +83,7 @@ class Worker:
         self,
         connect: Callable[[], Connection],
         name: str,
-        insert: Callable[[Cursor, Sequence[Row]], None] | None = None,
+        insert: Insert | None = None,
         problem: str = "store-failed",
     ) -> None:
         self._connect = connect
@@ -86,47 +91,54 @@ class Worker:
         self.trouble: str | None = None  # why the database failed the last time it was asked; None when it did not
         self._insert = insert
         self._connection: Connection | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._asked: list[Job] = []  # in this turn of the loop
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._own_thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._loop = asyncio.get_running_loop()
         self._closed = False
-        self._thread.start()
+        self._own_thread.start()
         self.transactions = 0
 
     def submit(self, work: Callable[[Cursor], T]) -> asyncio.Future[T]:
         """Ask for work; the future is done when its transaction is on disk.  Order of asking is order of doing."""
-        return self._put(Job(work, self._loop.create_future()))
+        return self._put(Job(self._loop.create_future(), work))
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Ask for rows to be inserted, all or none."""
-        insert = self._insert
-        assert insert is not None
-        return self._put(Job(lambda cursor: insert(cursor, rows), self._loop.create_future(), rows))
+        return self._put(Job(self._loop.create_future(), rows=rows))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
             job.future.set_exception(StoreFailed(self._problem, detail="closed"))
-        else:
-            self._jobs.put(job)
+            return job.future
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        jobs, self._asked = self._asked, []
+        if jobs:
+            self._jobs.put(jobs)
 
     async def close(self) -> None:
         """Do what was asked for, then stop."""
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._own_thread.join)
 
     def _run(self) -> None:
         going = True
         while going:
             jobs: list[Job] = []
-            item = self._jobs.get()
-            while item is not None:
-                jobs.append(item)
-                if len(jobs) == MOST or self._jobs.empty():
+            some = self._jobs.get()
+            while some is not None:
+                jobs += some
+                if len(jobs) >= MOST or self._jobs.empty():
                     break
-                item = self._jobs.get()
-            going = item is not None
+                some = self._jobs.get()
+            going = some is not None
             if jobs:
                 self._do(jobs)
                 self._loop.call_soon_threadsafe(_deliver, jobs)
@@ -137,18 +149,10 @@ class Worker:
         """One transaction; a job that fails is taken back alone, a transaction that fails takes all of them back."""
         connection = None
         try:
-            connection = self._begun()
-            start = 0
-            while start < len(jobs):
-                end = start
-                while connection.survives and end < len(jobs) and jobs[end].rows:
-                    end += 1
-                if end - start < 2 or not self._do_together(connection, jobs[start:end]):
-                    end = max(end, start + 1)
-                    for job in jobs[start:end]:
-                        self._do_one(connection, job)
-                start = end
-            connection.commit()
+            if not self._do_at_once(jobs):
+                connection = self._begun()
+                self._do_in_order(connection, jobs)
+                connection.commit()
             self.transactions += 1
             if not any(isinstance(job.error, StoreFailed) for job in jobs):
                 self.trouble = None
@@ -178,6 +182,31 @@ class Worker:
             self.trouble = detail
         return StoreFailed(self._problem, detail=detail)
 
+    def _do_at_once(self, jobs: list[Job]) -> bool:
+        """Nothing but rows: one statement is all there is to do; when it fails, everything has to be tried in order."""
+        connection, insert = self._connection, self._insert
+        if connection is None or insert is None or not connection.survives or not all(job.rows for job in jobs):
+            return False
+        rows = [row for job in jobs for row in job.rows]
+        try:
+            connection.at_once(lambda cursor: insert(cursor, rows))
+        except connection.Failure:
+            return False
+        return True
+
+    def _do_in_order(self, connection: Connection, jobs: list[Job]) -> None:
+        """One after another, but for rows that follow each other."""
+        start = 0
+        while start < len(jobs):
+            end = start
+            while connection.survives and end < len(jobs) and jobs[end].rows:
+                end += 1
+            if end - start < 2 or not self._do_together(connection, jobs[start:end]):
+                end = max(end, start + 1)
+                for job in jobs[start:end]:
+                    self._do_one(connection, job)
+            start = end
+
     def _do_together(self, connection: Connection, jobs: list[Job]) -> bool:
         """All rows by one statement; when a number is taken each job must be tried alone."""
         assert self._insert is not None
@@ -191,7 +220,7 @@ class Worker:
         cursor = connection.cursor()
         cursor.execute("SAVEPOINT job")
         try:
-            job.result = job.work(cursor)
+            job.result = self._result(cursor, job)
         except connection.Duplicate:
             job.error = Taken("number-taken")
         except connection.Failure as error:
@@ -201,6 +230,12 @@ class Worker:
         if job.error is not None:
             cursor.execute("ROLLBACK TO SAVEPOINT job")
         cursor.execute("RELEASE SAVEPOINT job")
+
+    def _result(self, cursor: Cursor, job: Job) -> Any:
+        if job.work is not None:
+            return job.work(cursor)
+        assert self._insert is not None
+        return self._insert(cursor, job.rows)
 
 
 def _drop(connection: Connection) -> None:

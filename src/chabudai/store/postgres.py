@@ -68,6 +68,10 @@ class PostgresConnection:
         """A cursor."""
         return PostgresCursor(self._connection.cursor())
 
+    def at_once(self, work: Callable[[Cursor], None]) -> None:
+        """One statement, which is a transaction."""
+        work(self.cursor())
+
     def begin(self) -> None:
         """Open a transaction."""
         self._connection.execute("BEGIN")

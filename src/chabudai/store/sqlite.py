@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -57,10 +58,17 @@ class SqliteConnection:
         """A cursor."""
         return cast(Cursor, self._connection.cursor())
 
+    def at_once(self, work: Callable[[Cursor], None]) -> None:
+        """One statement, which SQLite makes a transaction of."""
+        self._take_turn()
+        try:
+            work(self.cursor())
+        finally:
+            self._pass_turn()
+
     def begin(self) -> None:
         """Open a transaction."""
-        if self._turn >= 0:
-            fcntl.flock(self._turn, fcntl.LOCK_EX)
+        self._take_turn()
         self._connection.execute(self._begin)
 
     def commit(self) -> None:
@@ -81,6 +89,10 @@ class SqliteConnection:
         if self._turn >= 0:
             os.close(self._turn)  # if it is still one's turn, it is so no longer
             self._turn = -1
+
+    def _take_turn(self) -> None:
+        if self._turn >= 0:
+            fcntl.flock(self._turn, fcntl.LOCK_EX)
 
     def _pass_turn(self) -> None:
         if self._turn >= 0:

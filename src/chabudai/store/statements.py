@@ -15,6 +15,9 @@ from chabudai.store.schema import MIGRATIONS
 PULSE: Final = "pulse"  # the row that is written to see whether writing works
 MOMENT: Final = "moment"  # where an entry's data keep its moment
 UNREADABLE: Final = "?"  # the kind of an entry that was damaged on disk
+WRITE: Final = json.JSONEncoder(
+    separators=(",", ":")
+).encode  # plain ASCII: no database has an opinion about a character
 HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
 
@@ -257,5 +260,4 @@ def _load(text: str) -> dict[str, Json]:
 
 
 def _dump(data: object) -> str:
-    # Plain ASCII: no database then has an opinion about a character.
-    return json.dumps(data, separators=(",", ":"))
+    return WRITE(data)
