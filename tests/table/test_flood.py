@@ -22,7 +22,8 @@ from websockets.frames import Frame, Opcode
 
 from chabudai.table.doors import bounded_http, sockets
 from chabudai.table.doors.bounded_http import BoundedHttp
-from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, Sparing, short_frame
+from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, Sparing
+from chabudai.table.doors.whole_texts import short_frame
 from tests.table.asgi import QUICK, Wire, person, story
 from tests.table.process import LONGEST
 from tests.table.test_failing import until

@@ -2,8 +2,10 @@
 
 What is sent is compressed where that pays: a table that is opened, and not each of its moves.
 
-What is said on a line is counted in `live`; but before that somebody has to read it, and a quarter of a megabyte may
+What is said on a line is counted in `sockets`; but before that somebody has to read it, and a quarter of a megabyte may
 hold forty thousand frames.  Whoever sends that many is hung up on before they are read.
+
+A text that comes by itself while somebody waits for it is read here (`whole_texts`), all else by the library.
 """
 
 from __future__ import annotations
@@ -13,12 +15,14 @@ from time import monotonic
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.exceptions import InvalidState, PayloadTooBig, ProtocolError
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import OPEN, Protocol
+
+from chabudai.table.doors.whole_texts import COMPRESSED, Mailbox, body, short_frame
 
 PIECE: Final = 1024  # bytes that are read at once: less than two hundred frames
 FRAMES: Final = 200.0  # a second, several times of what a program may say
@@ -26,8 +30,6 @@ RESERVE: Final = 200.0  # frames at once, after a quiet time
 LAST_WORDS: Final = 16 * 1024  # bytes that are read after the line was closed from here
 WORTH: Final = 8192  # bytes of a message that is worth compressing: six packets, which go out at once anyway
 QUICKLY: Final = 1  # the level: between a quarter and three quarters of the usual one's time, and a fifth more bytes
-TEXT: Final = 0x81  # the first byte of a frame that is a whole text
-LONGER: Final = 126  # bytes: the length of this many and more is written in two bytes behind this number
 ENOUGH: Final = 1008
 FLOODED: Final = "flooded"  # in the state of a connection that was hung up on here
 POST: Final = "post"  # in the state of every connection: sends a text at once, if that is possible
@@ -48,12 +50,12 @@ class Sparing(Extension):
         return frame if len(frame.data) < WORTH else self._whole.encode(frame)
 
 
-def short_frame(data: bytes) -> bytes:
-    """A text of less than `WORTH` bytes as a server sends it: whole, as it is, not masked (RFC 6455, 5.2)."""
-    size = len(data)
-    if size < LONGER:
-        return bytes((TEXT, size)) + data
-    return bytes((TEXT, LONGER, size >> 8, size & 255)) + data
+def is_between_frames(connection: Protocol) -> bool:
+    """Has the library read everything that came, to the end of a message?  Then it waits for the next, or the end."""
+    waiting: Any = connection.parser
+    while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
+        waiting = inner
+    return connection.current_size is None and waiting.__name__ == "at_eof"
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -61,6 +63,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self._mailbox = Mailbox()
+        self.queue = self._mailbox  # type: ignore[assignment]  # which is all of it that is used
+        self._between = False  # frames: has the library nothing that is not read to its end?
         self._left, self._since = RESERVE, monotonic()
         self._last_words = 0
 
@@ -92,7 +97,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.conn.extensions = []  # each remembers what it compressed
 
     def data_received(self, data: bytes) -> None:
-        """Something is sent: read it piece by piece, as long as it is worth it."""
+        """Something is sent: a text for the one who waits for it, or else read piece by piece, if it is worth it."""
+        if self._between and self._mailbox.is_awaited and self.handshake_complete and not self.close_sent:
+            text = body(data) if len(data) <= PIECE else None
+            if text is not None:
+                self._hear(text, data[0] == COMPRESSED)
+                return
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
@@ -102,16 +112,48 @@ class BoundedSocket(WebSocketsSansIOProtocol):
                     self.transport.abort()
                     return
             super().data_received(data[start : start + PIECE])
+        self._between = is_between_frames(self.conn)
+
+    def _hear(self, data: bytes, compressed: bool) -> None:
+        """A whole text, of one frame."""
+        if not self._affords(1):
+            self._hang_up(ENOUGH, "too-fast")
+            return
+        try:
+            if compressed:
+                data = self._unpacked(data)
+            text = data.decode()
+        except PayloadTooBig:
+            self._hang_up(CloseCode.MESSAGE_TOO_BIG)
+        except (ProtocolError, UnicodeDecodeError) as error:
+            wrong = isinstance(error, ProtocolError)
+            self._hang_up(CloseCode.PROTOCOL_ERROR if wrong else CloseCode.INVALID_DATA)
+        else:
+            self._mailbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def _unpacked(self, data: bytes) -> bytes:
+        if not self.conn.extensions:
+            raise ProtocolError("reserved bits must be 0")
+        frame = self.conn.extensions[0].decode(Frame(Opcode.TEXT, data, rsv1=True), max_size=self.conn.max_message_size)
+        return bytes(frame.data)
+
+    def _affords(self, frames: int) -> bool:
+        """May the client send so many more?"""
+        moment = monotonic()
+        self._left = min(RESERVE, self._left + (moment - self._since) * FRAMES) - frames
+        self._since = moment
+        return self._left >= 0
 
     def handle_events(self) -> None:
         """So many frames have been read."""
-        moment = monotonic()
-        self._left = min(RESERVE, self._left + (moment - self._since) * FRAMES) - len(self.conn.events)
-        self._since = moment
-        if self._left >= 0 or self.close_sent:
+        if self._affords(len(self.conn.events)) or self.close_sent:
             super().handle_events()
-            return
-        if self.handshake_complete:
-            self.scope["state"][FLOODED] = True  # `live` may have ended for another reason before it reads the code
-        self.conn.fail(ENOUGH, "too-fast")
+        else:
+            self._hang_up(ENOUGH, "too-fast")
+
+    def _hang_up(self, code: int, reason: str = "") -> None:
+        """On whoever sends too much, or what nobody can read."""
+        if self.handshake_complete and code == ENOUGH:
+            self.scope["state"][FLOODED] = True  # `sockets` may have ended for another reason before it reads the code
+        self.conn.fail(code, reason)
         self.handle_parser_exception()  # tells both sides, and closes
