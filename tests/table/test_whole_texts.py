@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import random
 import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import websockets
 from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
 from chabudai.table.doors.bounded_socket import ENOUGH, FRAMES, PIECE, RESERVE, BoundedSocket
 from chabudai.table.doors.whole_texts import Mailbox, body
@@ -22,14 +23,18 @@ from tests.table.test_flood import UPGRADE, listening
 
 Send = Callable[[Any], Awaitable[None]]
 PACKED = 0x40  # in the first byte
+MASKED = 0x80  # in the second
+KEY = b"\x01\x22\xf3\x04"
 SQUEEZED = UPGRADE.replace(b"\r\n\r\n", b"\r\nsec-websocket-extensions: permessage-deflate\r\n\r\n")
 
 
 def frame(text: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True, packed: bool = False) -> bytes:
-    """As a client sends it, with a mask of its own."""
+    """As a client sends it."""
     data = text.encode() if isinstance(text, str) else text
-    made = Frame(opcode, data, fin).serialize(mask=True)
-    return bytes((made[0] | PACKED,)) + made[1:] if packed else made
+    made = Frame(opcode, data, fin).serialize(mask=False)
+    head = made[: len(made) - len(data)]
+    first, second = head[0] | (PACKED if packed else 0), head[1] | MASKED
+    return bytes((first, second)) + head[2:] + KEY + apply_mask(data, KEY)
 
 
 def squeezed(text: str, packer: Any) -> bytes:
@@ -39,7 +44,7 @@ def squeezed(text: str, packer: Any) -> bytes:
 @pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 127, 255, 256, 1000, 65535])
 @pytest.mark.parametrize("packed", [False, True])
 def test_a_whole_text_is_found_in_its_frame(size: int, packed: bool) -> None:
-    text = os.urandom(size)
+    text = random.Random(size).randbytes(size)
     assert body(frame(text, packed=packed)) == text
 
 

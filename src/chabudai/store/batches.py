@@ -8,6 +8,7 @@ statement is the whole transaction: the thread is woken once, and asks for Pytho
 thread that serves the tables is busy.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,6 @@
 """What is kept of a table: the entries of its log, a heading for lists, and its last position."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
 """The statements, the same for both databases: plain functions of a cursor."""
 
+# mypyc: compile
 from __future__ import annotations
 
 import json

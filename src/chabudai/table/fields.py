@@ -1,5 +1,6 @@
 """Reads what strangers send: each function takes a value out of a request or says what is wrong with it."""
 
+# mypyc: compile
 from __future__ import annotations
 
 import json

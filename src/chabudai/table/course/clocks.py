@@ -5,6 +5,7 @@ Moments are milliseconds of the table's own time, which begins with the hour on 
 whatever becomes of that: see `Table.moment`.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

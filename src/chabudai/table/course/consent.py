@@ -1,5 +1,6 @@
 """Consent: what one player proposes and the other people at the table must agree to: all, or for going on half."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

@@ -5,6 +5,7 @@ killed goes on where the log ends, and two servers that read the same log agree.
 (`break_off`) is shown as far as it can, and nothing is added to it.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping

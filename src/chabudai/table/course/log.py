@@ -1,5 +1,6 @@
 """The log of a table as the store keeps it: entries are read into acts, and acts written as entries."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from chabudai.core.match import Match

@@ -1,5 +1,6 @@
 """Notes: what people did and said at a table beside the game.  Each stays with its person, not with the chair."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

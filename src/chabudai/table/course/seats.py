@@ -1,5 +1,6 @@
 """Seats: who sits where.  A chair belongs to a person or a bot; a bot may keep it warm for a person who is away."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,5 +1,6 @@
 """How a table stands: everything that follows from its log so far, and the questions that acts ask about it."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -4,6 +4,7 @@
 changes nothing.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import time

@@ -7,6 +7,7 @@ A message is made while nothing is being written at the table, so it never shows
 that come together, as when all choose at once, are told together.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import asyncio

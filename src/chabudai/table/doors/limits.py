@@ -4,6 +4,7 @@ A client is an identity *and* an address: an identity is free, so an address has
 What takes the server long costs more than one request (see `Server.pay`).
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import time

@@ -3,6 +3,7 @@
 Somebody on a slow line gets fewer messages, not older ones: what is sent next is made when the line is free.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import asyncio

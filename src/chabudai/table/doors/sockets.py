@@ -8,6 +8,7 @@ client holds so many lines and no more.
 From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act of `acts`, with its fields.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import asyncio

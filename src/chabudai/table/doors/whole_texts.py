@@ -5,6 +5,7 @@ library reads frames of every kind, in pieces of any size, by generators within 
 the rest of the way to the table; so what is not such a text is left to it.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import asyncio

@@ -3,6 +3,7 @@
 It is no part of the log: whoever runs the table notes there what follows from it.  Moments are `tables.steady`.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections import Counter

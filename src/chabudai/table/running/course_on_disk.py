@@ -3,6 +3,7 @@
 Whatever was asked for while the disk was busy is written, and told, together.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 import asyncio

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 from chabudai.core.box import Json
 from chabudai.table.course.state import State
 
 
-@dataclass(frozen=True)
-class By:
+class By(NamedTuple):
     """Who did something, and when: what every entry of the log has beside its kind."""
 
     number: int  # of the entry

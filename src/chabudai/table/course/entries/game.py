@@ -35,7 +35,11 @@ class Choose(Act):
     def to_json(self) -> dict[str, Json]:
         """With the notation in place of the number: it can be read, and means the same in every edition."""
         data: dict[str, Json] = {"question": self.question, "choice": self.written, "events": self.events}
-        return data | ({"back": True} if self.back else {}) | ({"unmoved": self.unmoved} if self.unmoved else {})
+        if self.back:
+            data["back"] = True
+        if self.unmoved:
+            data["unmoved"] = self.unmoved
+        return data
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Self:
@@ -74,7 +78,9 @@ class Choose(Act):
             state.clock.give_least(seat)
         _, _, written = state.match.played[-1].written.partition(" ")  # without the seat
         kept = [[event.kind, event.clause, dict(event.facts), event.seen_by] for event in events]
-        return replace(self, choice=choice, written=written, events=kept, unmoved=unmoved, back=back)
+        return type(self)(
+            question=self.question, choice=choice, written=written, events=kept, unmoved=unmoved, back=back
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
