@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from chabudai.core.errors import ChabudaiError, NotAsked
@@ -21,20 +21,34 @@ from chabudai.table.course.joint_answers import Several
 from chabudai.table.errors import OutOfDate
 from chabudai.table.running.absence import Absence
 from chabudai.table.running.reading import read_course
+from chabudai.table.running.turns import Turns
 
 ATTEMPTS: Final = 5  # when other processes write to the same table
 
 
-@dataclass(eq=False)
 class Wish:
     """Something that somebody wants to happen, and what became of it."""
 
-    act: Act | Several
-    player: str | None
-    seat: int | None
-    entries: list[Entry] = field(default_factory=list)
-    error: Exception | None = None
-    written: bool = False  # is it on disk?
+    def __init__(self, act: Act | Several, player: str | None, seat: int | None) -> None:
+        self.act = act
+        self.player = player
+        self.seat = seat
+        self.entries: list[Entry] = []
+        self.error: Exception | None = None
+        self.written = False  # is it on disk?
+
+
+async def outlasting(writing: asyncio.Future[None]) -> None:
+    """Wait for something that goes on even if whoever waits is gone: `asyncio.shield` with half of its callbacks."""
+    waiting = asyncio.get_running_loop().create_future()
+    writing.add_done_callback(partial(_end, waiting))
+    await waiting
+    writing.result()
+
+
+def _end(waiting: asyncio.Future[None], _: asyncio.Future[None]) -> None:
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 class WrittenCourse(ABC):
@@ -46,7 +60,7 @@ class WrittenCourse(ABC):
         self.changes = 0  # grows whenever anything in memory changes, written or not: for caches
         self.kept = -1  # the entry of the last snapshot
         self._store = store
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._wishes: list[Wish] = []
         self._ahead = False  # is there something in memory that is perhaps not on disk?
         # The table's time minus the steady one: while nobody had the table in memory, time passed as on the wall,
@@ -80,7 +94,7 @@ class WrittenCourse(ABC):
 
     def snapshot(self) -> Snapshot | None:
         """The position, when it has changed since it was last kept."""
-        if self.version == self.kept or self._lock.locked() or self.course.status == "told" or self.course.broken:
+        if self.version == self.kept or self._turns.taken or self.course.status == "told" or self.course.broken:
             return None
         if self._ahead:
             return None
@@ -90,21 +104,27 @@ class WrittenCourse(ABC):
     @property
     def is_settled(self) -> bool:
         """Is everything that happened on disk, and nothing being written?"""
-        return not self._ahead and not self._lock.locked()
+        return not self._ahead and not self._turns.taken
 
     async def settled(self) -> None:
         """Wait until everything that happened is on disk: what is read right after may be shown."""
-        async with self._lock:
+        await self._turns.take()
+        try:
             await self._level()
+        finally:
+            self._turns.give()
 
     async def do(self, act: Act | Several, player: str | None = None, seat: int | None = None) -> Entry:
         """Let something happen at the table; it is on disk when this returns."""
         wish = Wish(act, player, seat)
         self._wishes.append(wish)
         try:
-            async with self._lock:
+            await self._turns.take()
+            try:
                 if wish in self._wishes:  # else somebody who waited too has taken it along
                     await self._grant()
+            finally:
+                self._turns.give()
         finally:
             if wish in self._wishes:  # whoever asked has gone before it was their turn
                 self._wishes.remove(wish)
@@ -151,7 +171,7 @@ class WrittenCourse(ABC):
             entries = [entry for wish in granted for entry in wish.entries]
             writing = asyncio.ensure_future(self._store.append(entries, self.heading if listed else None))
             try:
-                await asyncio.shield(writing)
+                await outlasting(writing)
             except Taken:
                 await self._reread()  # another process was faster: look again whether this is still possible
                 wishes = granted
@@ -184,9 +204,12 @@ class WrittenCourse(ABC):
 
     async def catch_up(self) -> None:
         """Read what another process has written."""
-        async with self._lock:
+        await self._turns.take()
+        try:
             await self._level()
             await self._read_on()
+        finally:
+            self._turns.give()
 
     async def _read_on(self) -> bool:
         """Has another process written anything that was not read yet?  Now it is."""
@@ -199,8 +222,11 @@ class WrittenCourse(ABC):
 
     async def reload(self) -> None:
         """Begin again from the log, because it was changed: somebody wanted to be forgotten."""
-        async with self._lock:
+        await self._turns.take()
+        try:
             await self._reread()
+        finally:
+            self._turns.give()
 
     async def _reread(self) -> None:
         """What is in memory may be ahead of the disk: begin again from the log."""
