@@ -91,6 +91,7 @@ class Worker:
         self._problem = problem  # what it is called when the database fails
         self.trouble: str | None = None  # why the database failed the last time it was asked; None when it did not
         self._insert = insert
+        self._reads = insert is None  # and writes nothing
         self._connection: Connection | None = None
         self._asked: list[Job] = []  # in this turn of the loop
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -152,8 +153,10 @@ class Worker:
         try:
             if not self._do_at_once(jobs):
                 connection = self._begun()
-                self._do_in_order(connection, jobs)
-                connection.commit()
+                if len(jobs) == 1:
+                    self._do_alone(connection, jobs[0])
+                else:
+                    self._do_in_order(connection, jobs)
             self.transactions += 1
             if not any(isinstance(job.error, StoreFailed) for job in jobs):
                 self.trouble = None
@@ -195,6 +198,14 @@ class Worker:
             return False
         return True
 
+    def _do_alone(self, connection: Connection, job: Job) -> None:
+        """The only one in its transaction."""
+        self._attempt(connection, connection.cursor(), job)
+        if job.error is None:
+            connection.commit()
+        else:
+            connection.rollback()
+
     def _do_in_order(self, connection: Connection, jobs: list[Job]) -> None:
         """One after another, but for rows that follow each other."""
         start = 0
@@ -207,6 +218,7 @@ class Worker:
                 for job in jobs[start:end]:
                     self._do_one(connection, job)
             start = end
+        connection.commit()
 
     def _do_together(self, connection: Connection, jobs: list[Job]) -> bool:
         """All rows by one statement; when a number is taken each job must be tried alone."""
@@ -218,8 +230,18 @@ class Worker:
         return True
 
     def _do_one(self, connection: Connection, job: Job) -> None:
+        """One of several: if it fails, what it has done is taken back and the others go on."""
         cursor = connection.cursor()
+        if self._reads and connection.survives:  # there is nothing to take back
+            self._attempt(connection, cursor, job)
+            return
         cursor.execute("SAVEPOINT job")
+        self._attempt(connection, cursor, job)
+        if job.error is not None:
+            cursor.execute("ROLLBACK TO SAVEPOINT job")
+        cursor.execute("RELEASE SAVEPOINT job")
+
+    def _attempt(self, connection: Connection, cursor: Cursor, job: Job) -> None:
         try:
             job.result = self._result(cursor, job)
         except connection.Duplicate:
@@ -228,9 +250,6 @@ class Worker:
             job.error = self._failed(error)
         except Exception as error:  # a fault of ours: the caller gets it, the others go on
             job.error = error
-        if job.error is not None:
-            cursor.execute("ROLLBACK TO SAVEPOINT job")
-        cursor.execute("RELEASE SAVEPOINT job")
 
     def _result(self, cursor: Cursor, job: Job) -> Any:
         if job.work is not None:

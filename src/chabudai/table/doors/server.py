@@ -47,6 +47,7 @@ NEWCOMERS: Final = 60  # an hour of one address: players who want to be remember
 REMARKS: Final = 20  # a minute of one player, at all tables together
 ADDRESS: Final = "chabudai.address"  # in the scope of a connection, which may ask a thousand times
 IDENTITY: Final = "chabudai.identity"
+PLAYER: Final = "chabudai.player"  # with the number of endings when it was looked up
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,20 @@ class Server:
         return not self.has_token(request) and self.cookie(request) not in request.cookies
 
     async def player(self, request: HTTPConnection) -> str | None:
-        """The player whose token or cookie this is, unless it was signed out or the player was forgotten."""
+        """The player whose token or cookie this is, unless it was signed out or the player was forgotten.
+
+        It is looked up once for a request, which may ask several times; `player_now` looks again.
+        """
+        known: tuple[int, str | None] | None = request.scope.get(PLAYER)
+        return known[1] if known is not None and known[0] == self.store.endings else await self.player_now(request)
+
+    async def player_now(self, request: HTTPConnection) -> str | None:
+        """The same for whoever stays: much may have happened since they came."""
+        endings, found = self.store.endings, await self._known_player(request)
+        request.scope[PLAYER] = endings, found
+        return found
+
+    async def _known_player(self, request: HTTPConnection) -> str | None:
         holder = self.holder(request)
         if holder is None:
             return None
@@ -191,9 +205,13 @@ class Server:
             known = request.scope[ADDRESS] = network(request.client.host) if request.client is not None else ""
         return known
 
+    def shares(self, request: HTTPConnection) -> list[tuple[Buckets, str]]:
+        """What a client may take of the server, as identity and as address."""
+        return [(self.rates, self.identity(request)), (self.address_rates, self.address(request))]
+
     def affords(self, request: HTTPConnection, cost: float = 1.0) -> bool:
-        """May a client have something that costs so much, as identity and as address?  Then it is paid for."""
-        return take_all([(self.rates, self.identity(request)), (self.address_rates, self.address(request))], cost)
+        """May a client have something that costs so much?  Then it is paid for."""
+        return take_all(self.shares(request), cost)
 
     def pay(self, request: HTTPConnection, cost: float = 1.0) -> None:
         """The same; TooFast when it is too much.

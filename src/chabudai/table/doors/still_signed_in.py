@@ -29,7 +29,7 @@ class StillKnown:
         if self._endings == self._server.store.endings and monotonic() - self._looked < seconds:
             return True
         endings, moment = self._server.store.endings, monotonic()
-        if await self._server.player(self._line) is None:
+        if await self._server.player_now(self._line) is None:
             return False
         self._endings, self._looked = endings, moment
         return True
