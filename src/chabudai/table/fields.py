@@ -104,5 +104,6 @@ def text_of(value: Json) -> str:
 
 def clean(text: str, longest: int) -> str:
     """Without control characters, marks that turn the direction of writing, and half characters."""
-    letters = (letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
-    return " ".join("".join(letters).split())[:longest].strip()
+    if not (text.isascii() and text.isprintable()):  # where there are none
+        text = "".join([letter if unicodedata.category(letter)[0] != "C" else " " for letter in text])
+    return " ".join(text.split())[:longest].strip()

@@ -22,6 +22,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import StoreFailed
 from chabudai.table.doors.acts import counted
 from chabudai.table.doors.bounded_socket import FLOODED
+from chabudai.table.doors.limits import take_all
 from chabudai.table.doors.line import Feed, Line
 from chabudai.table.doors.replies import error_json
 from chabudai.table.doors.server import Server
@@ -111,6 +112,7 @@ async def _receive(
     line: Line, server: Server, table: Table, asker: Asker | None, language: str, known: StillKnown | None
 ) -> None:
     above = 0  # messages above the limit, one after another
+    shares = server.shares(line.socket)
     while True:
         message = await line.socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -120,8 +122,7 @@ async def _receive(
         if text is None or len(text) > LONGEST:
             await line.socket.close(UNREADABLE)
             return
-        await asyncio.sleep(0)  # a flood on this line must not keep the others waiting
-        above = 0 if server.affords(line.socket) else above + 1
+        above = 0 if take_all(shares) else above + 1
         if above > PATIENCE or line.unread > UNREAD:
             server.fine(line.socket)
             await line.socket.close(ENOUGH, "too-fast")

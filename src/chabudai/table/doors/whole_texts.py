@@ -71,6 +71,8 @@ class Mailbox:
 
     async def get(self) -> Any:
         """The next message, as soon as there is one."""
+        if self._messages:  # a flood on this line must not keep the others waiting
+            await asyncio.sleep(0)
         while not self._messages:
             listener = self._listener = asyncio.get_running_loop().create_future()
             try:
