@@ -630,6 +630,7 @@ def test_whoever_goes_away_has_acted_all_the_same(tmp_path: Path, monkeypatch: p
         disk.set()
         with pytest.raises(asyncio.CancelledError):
             await moving
+        await table.settled()
         assert len(table.match.played) == 1
         assert (await tables.store.entries(table.id))[-1].kind == "choose"
         await play_on(table, 1000)

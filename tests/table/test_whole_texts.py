@@ -266,7 +266,8 @@ def test_whole_texts_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_mailbox_keeps_what_its_listener_did_not_take() -> None:
     async def story() -> None:
-        mailbox = Mailbox()
+        taken: list[int] = []
+        mailbox = Mailbox(lambda: taken.append(len(taken)))
         assert mailbox.empty()
         assert not mailbox.is_awaited
         listening = asyncio.create_task(mailbox.get())
@@ -285,6 +286,9 @@ def test_a_mailbox_keeps_what_its_listener_did_not_take() -> None:
         assert not mailbox.is_awaited
         mailbox.put_nowait("two")
         mailbox.put_nowait("three")
-        assert [await mailbox.get(), await mailbox.get()] == ["two", "three"]
+        assert await mailbox.get() == "two"
+        assert len(taken) == 1
+        assert await mailbox.get() == "three"
+        assert len(taken) == 2, "whenever there is nothing more"
 
     asyncio.run(story())

@@ -10,14 +10,13 @@ nobody's way.  Where choices of others depend on it, they must agree, and these 
 brings back what a seat has learned; whoever only watches stands in nobody's way.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex
 
 from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadRecord, CannotUndo
@@ -29,16 +28,6 @@ from chabudai.core.sights import Sights
 
 MOST_GOING: Final = 16  # choices of which that is known: the last of each seat, and where its arrangement begins
 OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
-FIELDS: Final = (
-    "box",
-    "options",
-    "deck",
-    "players",
-    "played",
-    "game",
-    "seed",
-    "opening_events",
-)  # all but what is found again
 
 
 @dataclass(frozen=True)
@@ -107,14 +96,6 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<Match of {self.box.name}, seed {self.seed}, {len(self.played)} choices\n{self.game!r}>"
-
-    def __getstate__(self) -> dict[str, Any]:
-        """For pickle and copy, which do not find the fields of a compiled class."""
-        return {name: getattr(self, name) for name in FIELDS if hasattr(self, name)}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in state.items():
-            setattr(self, name, value)
 
     @classmethod
     def resume(cls, box: Box, record: Record) -> Match:

@@ -3,7 +3,6 @@
 What happened before is told from the events that the log keeps with each choice; see `editions`.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -5,6 +5,7 @@ the game goes on from there; where even that cannot be read, what happened is to
 with each choice.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -33,6 +33,7 @@ QUICKLY: Final = 1  # the level: between a quarter and three quarters of the usu
 ENOUGH: Final = 1008
 FLOODED: Final = "flooded"  # in the state of a connection that was hung up on here
 POST: Final = "post"  # in the state of every connection: sends a text at once, if that is possible
+HEAR: Final = "hear"  # the same: waits for the next message, as `receive` of its socket does by a longer way
 
 
 class Sparing(Extension):
@@ -63,7 +64,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._mailbox = Mailbox()
+        self._mailbox = Mailbox(self._read_on)
         self.queue = self._mailbox  # type: ignore[assignment]  # which is all of it that is used
         self._between = False  # frames: has the library nothing that is not read to its end?
         self._left, self._since = RESERVE, monotonic()
@@ -74,7 +75,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.conn.extensions = [Sparing(one) for one in self.conn.extensions]
         if not self.close_sent:
-            self.scope["state"][POST] = self.post
+            self.scope["state"] |= {POST: self.post, HEAR: self._mailbox.get}
 
     def post(self, text: str) -> bool:
         """Send a text without anybody waiting for it; False when the client has not taken what was sent before."""
@@ -136,6 +137,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             raise ProtocolError("reserved bits must be 0")
         frame = self.conn.extensions[0].decode(Frame(Opcode.TEXT, data, rsv1=True), max_size=self.conn.max_message_size)
         return bytes(frame.data)
+
+    def _read_on(self) -> None:
+        """All that had come is heard: there may be more."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _affords(self, frames: int) -> bool:
         """May the client send so many more?"""

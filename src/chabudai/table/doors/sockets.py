@@ -8,7 +8,6 @@ client holds so many lines and no more.
 From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act of `acts`, with its fields.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 import asyncio
@@ -21,7 +20,7 @@ from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import StoreFailed
 from chabudai.table.doors.acts import counted
-from chabudai.table.doors.bounded_socket import FLOODED
+from chabudai.table.doors.bounded_socket import FLOODED, HEAR
 from chabudai.table.doors.limits import take_all
 from chabudai.table.doors.line import Feed, Line
 from chabudai.table.doors.replies import error_json
@@ -113,8 +112,9 @@ async def _receive(
 ) -> None:
     above = 0  # messages above the limit, one after another
     shares = server.shares(line.socket)
+    hear = line.socket.scope.get("state", {}).get(HEAR) or line.socket.receive
     while True:
-        message = await line.socket.receive()
+        message = await hear()
         if message["type"] == "websocket.disconnect":
             return
         server.crier.stir()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 try:
@@ -47,9 +48,13 @@ def body(data: bytes) -> bytes | None:
 
 
 class Mailbox:
-    """What has come on a line, for the one who listens there; a queue as the server's protocol wants it, no more."""
+    """What has come on a line, for the one who listens there; a queue as the server's protocol wants it, no more.
 
-    def __init__(self) -> None:
+    `emptied` is called when the last message is taken.
+    """
+
+    def __init__(self, emptied: Callable[[], None]) -> None:
+        self._emptied = emptied
         self._messages: deque[Any] = deque()
         self._listener: asyncio.Future[None] | None = None
 
@@ -80,4 +85,7 @@ class Mailbox:
             finally:
                 if self._listener is listener:  # who listened has gone
                     self._listener = None
-        return self._messages.popleft()
+        message = self._messages.popleft()
+        if not self._messages:
+            self._emptied()
+        return message

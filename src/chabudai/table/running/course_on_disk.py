@@ -1,6 +1,11 @@
 """A course on disk.  Whatever happens is applied, written, and only then told to anybody.
 
 Whatever was asked for while the disk was busy is written, and told, together.
+
+This is compiled, and a compiled coroutine must not wait for anything once an exception has been thrown into it, nor may
+what it waits for: with mypyc 2.4 that ends the process.  So whoever is cancelled leaves the rest to a task of its own,
+what became of the writing is asked and not thrown (`outlasting`), and nothing else is caught here and waited after;
+`tests/table/test_compiled_doors.py` tries it.
 """
 
 # mypyc: compile
@@ -8,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -62,6 +68,7 @@ class WrittenCourse(ABC):
         self._store = store
         self._turns = Turns()
         self._wishes: list[Wish] = []
+        self._left: asyncio.Task[None] | None = None  # what goes on though the one who asked for it has gone
         self._ahead = False  # is there something in memory that is perhaps not on disk?
         # The table's time minus the steady one: while nobody had the table in memory, time passed as on the wall,
         # but not while no server was up.
@@ -124,7 +131,8 @@ class WrittenCourse(ABC):
                 if wish in self._wishes:  # else somebody who waited too has taken it along
                     await self._grant()
             finally:
-                self._turns.give()
+                if self._left is None:
+                    self._turns.give()
         finally:
             if wish in self._wishes:  # whoever asked has gone before it was their turn
                 self._wishes.remove(wish)
@@ -180,7 +188,7 @@ class WrittenCourse(ABC):
                 await self._fail(granted, error)
                 return
             except asyncio.CancelledError:
-                await self._after_cancel(writing, granted)
+                self._left = asyncio.get_running_loop().create_task(self._after_cancel(writing, granted))
                 raise
             self._written(granted)
             return
@@ -252,9 +260,13 @@ class WrittenCourse(ABC):
         self._tell()
 
     async def _after_cancel(self, writing: asyncio.Future[None], granted: list[Wish]) -> None:
-        """The one who asked has gone; the entries are being written all the same."""
+        """Whoever asked has gone; the entries are being written all the same, and it is their turn until they are."""
         try:
-            await writing
+            await outlasting(writing)
             self._written(granted)
         except (Taken, StoreFailed) as error:
-            await self._fail(granted, StoreFailed("store-failed", detail=str(error)))
+            with suppress(StoreFailed):  # the log cannot be read either: whoever comes next tries again
+                await self._fail(granted, error)
+        finally:
+            self._left = None
+            self._turns.give()

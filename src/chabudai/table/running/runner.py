@@ -6,7 +6,6 @@ that it happened.
 Where no person plays, bots play only while somebody looks, and at so many tables of one opener at the same time.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 import asyncio
