@@ -48,14 +48,14 @@ class Switch:
 def switch(monkeypatch: pytest.MonkeyPatch) -> Switch:
     monkeypatch.setattr(health, "EVERY", 0.02)
     monkeypatch.setattr(health, "FRESH", 0.0)
-    switch, begin = Switch(), SqliteConnection.begin
+    switch, take_turn = Switch(), SqliteConnection._take_turn
 
     def perhaps(connection: SqliteConnection) -> None:
         if not switch.on:
             raise sqlite3.OperationalError("unplugged")
-        begin(connection)
+        take_turn(connection)
 
-    monkeypatch.setattr(SqliteConnection, "begin", perhaps)
+    monkeypatch.setattr(SqliteConnection, "_take_turn", perhaps)
     return switch
 
 

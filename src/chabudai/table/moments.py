@@ -1,6 +1,5 @@
 """The time: on the wall for people, and steady for measuring."""
 
-# mypyc: compile
 from __future__ import annotations
 
 import time
