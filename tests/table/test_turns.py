@@ -261,6 +261,7 @@ class FinishedGame:
 
     def __init__(self, name: str) -> None:
         self.id, self.status = name, "over"
+        self.made: dict[object, Any] = {}
         self.course = type("Course", (), {"continued": False})()
         self.match = type("Match", (), {"played": [1], "record": self})()
 
