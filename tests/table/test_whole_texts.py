@@ -16,7 +16,8 @@ from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
 from chabudai.table.doors.bounded_socket import ENOUGH, FRAMES, PIECE, RESERVE, BoundedSocket
-from chabudai.table.doors.whole_texts import Mailbox, body
+from chabudai.table.doors.mailbox import Mailbox
+from chabudai.table.doors.whole_texts import body
 from tests.table.process import LONGEST
 from tests.table.test_failing import until
 from tests.table.test_flood import UPGRADE, listening

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final, cast
 
 from chabudai.store import statements
@@ -21,6 +22,8 @@ except ImportError:  # Windows: nobody says there that two servers use one file
     fcntl = None  # type: ignore[assignment]
 
 PATIENCE: Final = 10.0  # seconds to wait for another process that is writing
+A_MOMENT: Final = 0.01  # seconds
+PRIMARY: Final = 0xFF  # of a number that SQLite gives to what went wrong: the kind
 IN_MEMORY: Final = ":memory:"
 PRIVATE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
@@ -50,7 +53,7 @@ class SqliteConnection:
             # again after a while, and after a longer while the next time.
             self._turn = os.open(f"{file}-turn", os.O_RDWR | os.O_CREAT, PRIVATE)
         self._connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, cached_statements=200)
-        self._connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(self._connection)
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.execute("PRAGMA secure_delete = ON")  # what somebody wants deleted is overwritten
 
@@ -147,3 +150,16 @@ def make_private(file: Path) -> None:
     for beside in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
         with suppress(OSError):  # there is none yet, or it belongs to somebody else
             beside.chmod(PRIVATE)
+
+
+def _write_ahead(connection: Any) -> None:
+    """Give the file its log.  While somebody else who opens it does so, SQLite refuses, and does not wait by itself."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            sleep(A_MOMENT)

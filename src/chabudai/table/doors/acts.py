@@ -4,7 +4,6 @@
 changes nothing.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 import time

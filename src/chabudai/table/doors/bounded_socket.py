@@ -22,7 +22,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN, Protocol
 
-from chabudai.table.doors.whole_texts import COMPRESSED, Mailbox, body, short_frame
+from chabudai.table.doors.mailbox import Mailbox
+from chabudai.table.doors.whole_texts import COMPRESSED, body, short_frame
 
 PIECE: Final = 1024  # bytes that are read at once: less than two hundred frames
 FRAMES: Final = 200.0  # a second, several times of what a program may say

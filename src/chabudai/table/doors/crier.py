@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Final, Protocol
 
 from chabudai.store import StoreFailed
@@ -95,16 +96,14 @@ class Crier:
             self._writing[line.table].append(line)
         else:
             self._writing[line.table] = [line]
-            task = asyncio.get_running_loop().create_task(self._when_written(line.table))
+            waiting = line.table.when_settled(partial(self._written, line.table))
+            task = asyncio.get_running_loop().create_task(waiting)
             self._waiting.add(task)
             task.add_done_callback(self._waiting.discard)
 
-    async def _when_written(self, table: Table) -> None:
-        try:
-            await table.settled()
-        except StoreFailed as error:
-            for line in self._writing.pop(table):
-                line.break_off(error)
-        else:
-            for line in self._writing.pop(table):
+    def _written(self, table: Table, error: StoreFailed | None) -> None:
+        for line in self._writing.pop(table):
+            if error is None:
                 line.bring()
+            else:
+                line.break_off(error)

@@ -5,7 +5,6 @@ noticed a few seconds later.  To ask the database at every act took 60
 microseconds and a way to another thread and back.
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 from time import monotonic

@@ -8,10 +8,7 @@ the rest of the way to the table; so what is not such a text is left to it.
 # mypyc: compile
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 try:
     from websockets.speedups import apply_mask
@@ -45,47 +42,3 @@ def body(data: bytes) -> bytes | None:
         return None
     begin = start + KEY
     return apply_mask(data[begin:], data[start:begin]) if len(data) == begin + size else None
-
-
-class Mailbox:
-    """What has come on a line, for the one who listens there; a queue as the server's protocol wants it, no more.
-
-    `emptied` is called when the last message is taken.
-    """
-
-    def __init__(self, emptied: Callable[[], None]) -> None:
-        self._emptied = emptied
-        self._messages: deque[Any] = deque()
-        self._listener: asyncio.Future[None] | None = None
-
-    @property
-    def is_awaited(self) -> bool:
-        """Does somebody wait for the next message?"""
-        return self._listener is not None
-
-    def put_nowait(self, message: Any) -> None:
-        """Something has come."""
-        self._messages.append(message)
-        listener, self._listener = self._listener, None
-        if listener is not None and not listener.done():
-            listener.set_result(None)
-
-    def empty(self) -> bool:
-        """Has everything been taken?"""
-        return not self._messages
-
-    async def get(self) -> Any:
-        """The next message, as soon as there is one."""
-        if self._messages:  # a flood on this line must not keep the others waiting
-            await asyncio.sleep(0)
-        while not self._messages:
-            listener = self._listener = asyncio.get_running_loop().create_future()
-            try:
-                await listener
-            finally:
-                if self._listener is listener:  # who listened has gone
-                    self._listener = None
-        message = self._messages.popleft()
-        if not self._messages:
-            self._emptied()
-        return message

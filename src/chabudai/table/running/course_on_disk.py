@@ -2,17 +2,15 @@
 
 Whatever was asked for while the disk was busy is written, and told, together.
 
-This is compiled, and a compiled coroutine must not wait for anything once an exception has been thrown into it, nor may
-what it waits for: with mypyc 2.4 that ends the process.  So whoever is cancelled leaves the rest to a task of its own,
-what became of the writing is asked and not thrown (`outlasting`), and nothing else is caught here and waited after;
-`tests/table/test_compiled_doors.py` tries it.
+This is not compiled: a compiled coroutine that goes on waiting after somebody was cancelled, or something failed, ends
+the whole process (mypyc 2.4).
 """
 
-# mypyc: compile
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -120,6 +118,15 @@ class WrittenCourse(ABC):
             await self._level()
         finally:
             self._turns.give()
+
+    async def when_settled(self, tell: Callable[[StoreFailed | None], None]) -> None:
+        """The same for whoever does not wait: they are called right then, or told why nobody knows how things are."""
+        try:
+            await self.settled()
+        except StoreFailed as error:
+            tell(error)
+        else:
+            tell(None)
 
     async def do(self, act: Act | Several, player: str | None = None, seat: int | None = None) -> Entry:
         """Let something happen at the table; it is on disk when this returns."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -17,15 +16,8 @@ from chabudai.table.running.taking_breath import Breath
 LOG: Final = logging.getLogger("chabudai.table")
 
 
-def read_course(store: Store, entries: list[Entry]) -> asyncio.Task[Course]:
-    """The course of a log; of an older edition's log, from the snapshot on, or at least as far as it can be told.
-
-    In a task of its own, which may go on when something has failed: who waits for it is compiled (`course_on_disk`).
-    """
-    return asyncio.get_running_loop().create_task(_read(store, entries))
-
-
-async def _read(store: Store, entries: list[Entry]) -> Course:
+async def read_course(store: Store, entries: list[Entry]) -> Course:
+    """The course of a log; of an older edition's log, from the snapshot on, or at least as far as it can be told."""
     first = entries[0]
     if first.data["edition"] == games.find(first.data["game"]).edition:
         return await _replayed(lambda: log.begin(first), entries)

@@ -1,6 +1,5 @@
 """Table: a course that people sit at and look at; how it gets to the disk is in `written`."""
 
-# mypyc: compile
 from __future__ import annotations
 
 import time

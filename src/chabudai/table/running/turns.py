@@ -1,6 +1,5 @@
 """Turns: one after another, in the order of asking, as `asyncio.Lock` does it; quicker where next to nobody waits."""
 
-# mypyc: compile
 from __future__ import annotations
 
 import asyncio
