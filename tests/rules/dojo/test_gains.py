@@ -2,9 +2,23 @@
 
 import random
 
+import pytest
+
 from chabudai.core.match import Match
+from chabudai.games.dojo.geometry import BOARD_COLUMNS, BOARD_ROWS, FULL_BOX, LINES
+from chabudai.games.dojo.material import (
+    ASSISTANT,
+    BROOM,
+    COLUMNS,
+    GRAND_MASTER,
+    INCENSE,
+    KIMONO,
+    MULTICOLOUR,
+    ROWS,
+    is_row_trophy,
+)
 from chabudai.games.dojo.setup import BOX
-from chabudai.games.dojo.standing import points_of
+from chabudai.games.dojo.standing import cell_at, points_of
 from chabudai.games.dojo.state import Dojo
 from chabudai.games.dojo.training import Award, Place
 
@@ -42,3 +56,23 @@ def test_gains_of_squares_and_lines_are_those_that_come() -> None:
                     assert points_of(after, owner) == was + gain
     assert placed > 50
     assert awarded
+
+
+@pytest.mark.parametrize("trophy", [INCENSE, ASSISTANT, GRAND_MASTER, MULTICOLOUR, KIMONO, BROOM])
+def test_in_a_full_dojo_too_every_line_can_be_asked_about(trophy: int) -> None:
+    """People ask why a trophy for rows may not lie on a column, and the reverse: it would bring nothing there."""
+    game = Match(BOX, 3, 5).game
+    assert isinstance(game, Dojo)
+    game.own_dojos()
+    corner = 0  # of the board
+    for place in range(ROWS * COLUMNS):
+        game.grid[cell_at(corner, place)] = place
+    game.occupied[0] = FULL_BOX << corner
+    game.trophy = trophy
+    refused = 0
+    for line in range(LINES):
+        action = BOX.asking.action(game, Award(0), line)
+        if is_row_trophy(trophy) != (line < BOARD_ROWS):
+            refused += 1
+            assert action.gain == 0
+    assert refused in (BOARD_ROWS, BOARD_COLUMNS)

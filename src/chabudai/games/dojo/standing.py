@@ -15,7 +15,7 @@ from chabudai.games.dojo.geometry import (
     LINES,
     top_left,
 )
-from chabudai.games.dojo.material import COLUMNS, KIMONO, ROWS
+from chabudai.games.dojo.material import COLUMNS, KIMONO, ROWS, is_row_trophy
 from chabudai.games.dojo.scoring import column_belt, kept_trophy_points, row_parts
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
@@ -102,7 +102,9 @@ def gains_of_card(game: Dojo, seat: int, card: int, cells: Sequence[int]) -> lis
 
 
 def gain_of_trophy(game: Dojo, seat: int, trophy: int, line: int) -> int:
-    """What a trophy brings at this line, as the dojo stands."""
+    """What a trophy brings at this line, as the dojo stands; nothing at a column if it is for rows, or the reverse."""
+    if is_row_trophy(trophy) != (line < BOARD_ROWS):
+        return 0
     new = game.clone()
     new.own_dojos()
     new.lines[seat * LINES + line] = trophy
