@@ -11,9 +11,11 @@ from chabudai.core import codec
 from chabudai.core.box import Box
 from chabudai.core.errors import BadRecord, CannotUndo, NotAChoice, NotAsked, Refused
 from chabudai.core.knowledge import EVERYONE, SEEN_BY
+from chabudai.core.laws import at_random
 from chabudai.core.laws.positions import Whole
-from chabudai.core.match import Match
+from chabudai.core.match import Going, Match
 from chabudai.core.record import Record
+from chabudai.core.rng import Rng
 from chabudai.example import BOX, Lanterns
 from chabudai.example.game import Hang
 from tests.laws.toy import box_of
@@ -391,3 +393,23 @@ def test_a_resumed_match_knows_its_events_and_may_undo() -> None:
     assert [event.kind for event in match.events(0)] == ["round", "receive", "receive"]
     match.undo(0)
     assert match.record.choices == ()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_goes_with_a_choice_is_found_step_by_step_as_it_is_at_once(name: str) -> None:
+    """Also when choices are taken back in between, and others made."""
+    box, rng = games.find(name), Rng(3)
+    match = Match(box, box.seat_counts[-1], 3)
+    compared = 0
+    while not match.game.over and len(match.played) < 60:
+        waiting = match.game.waiting()
+        seat = waiting[rng.below(len(waiting))]
+        match.choose(seat, at_random(match.game, seat, rng))
+        if rng.below(4) == 0 and match.obstacle_to_undo(seat) is None:
+            match.undo(seat)
+        for place in range(max(0, len(match.played) - 6), len(match.played)):
+            found = match.goes_with(place)
+            assert found == Going(match.played, place).follow(match.played)
+            compared += len(found) > 1
+    assert len(match.played) == 60
+    assert compared

@@ -6,6 +6,7 @@ from math import inf
 
 import numpy as np
 import pytest
+from scipy import stats
 
 from chabudai import games
 from chabudai.bots.rating import Span
@@ -155,6 +156,9 @@ def test_false_discoveries_are_held_down() -> None:
     assert sum(discoveries(rng.random(100)).any() for _ in range(400)) / 400 < 0.08
     assert discoveries(np.array([1e-9, 0.5, 0.9])).tolist() == [True, False, False]
     assert discoveries(np.zeros(0)).tolist() == []
+    for number in range(200):  # as the library has it, which takes a second to load
+        chances = rng.random(1 + number % 40) ** (1 + number % 5)
+        assert (discoveries(chances) == (stats.false_discovery_control(chances) <= 0.05)).all()
 
 
 def test_what_nobody_drew_has_no_effect_and_is_never_clear() -> None:

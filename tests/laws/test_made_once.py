@@ -8,7 +8,7 @@ from chabudai import games
 from chabudai.core.box import Box
 from chabudai.core.game import Game
 from chabudai.core.laws import at_random, table
-from chabudai.core.once import forget, once
+from chabudai.core.once import Variants, forget, once
 from chabudai.core.rng import Rng
 from chabudai.core.scene import Scene
 from tests.boxes import POLISHED
@@ -88,3 +88,23 @@ def test_only_the_latest_are_kept() -> None:
     forget()
     thing(1)
     assert made == [1, 2, 3, 1, 1]
+
+
+def test_a_variant_of_a_thing_is_made_once_too_and_forgotten_with_all_else() -> None:
+    variants: Variants[list[int]] = Variants(3)
+    one, other = [1], [1]
+
+    def with_mark(thing: list[int], mark: int) -> list[int]:
+        return variants.of(thing, mark, lambda: [*thing, mark])
+
+    first = with_mark(one, 5)
+    assert first == [1, 5]
+    assert with_mark(one, 5) is first
+    assert with_mark(one, 6) == [1, 6]
+    assert with_mark(other, 5) == first
+    assert with_mark(other, 5) is not first, "it looks like the other one and is another thing"
+    forget()
+    assert with_mark(one, 5) == first
+    assert with_mark(one, 5) is not first
+    for mark in range(9):  # it holds three of them
+        assert with_mark(one, mark) == [1, mark]

@@ -18,17 +18,16 @@ from chabudai.core.game import IN_TEXT, Game
 from chabudai.core.moment import Moment
 from chabudai.core.picture import lines
 from chabudai.core.points import Points
-from chabudai.core.scene import Param, Piece, Progress, Scene, Seat, Text, Zone
+from chabudai.core.scene import Param, Piece, Progress, Scene, Text, Zone
 from chabudai.core.secrets import WHOLE
 from chabudai.core.step import Step
 from chabudai.core.summary import Summary, load_summary
-from chabudai.core.viewpoint import viewpoint
+from chabudai.core.viewpoint import Draw, scene
 
 Value: TypeAlias = "bool | int | str"
 Role: TypeAlias = Literal["drawn", "taken", "played", "scored", "lost", "given"]
 Json: TypeAlias = Any  # what `json.loads` may return; narrowed where it is read
 
-Drawing: TypeAlias = tuple[tuple[Seat, ...], tuple[Zone, ...]]  # who sits at a table, and what lies on it
 
 LARGEST_SEED = (1 << 256) - 1
 
@@ -83,7 +82,7 @@ class Box:
     blank: Callable[[], Game]  # a position without fields, for the codec
     picture: Callable[[Game], dict[str, Json]]  # the table as readable JSON
     fact: Callable[[str, int], Param]  # a fact of an event or refusal as a parameter of a text
-    draw: Callable[[Game, list[int]], Drawing]  # a view, and the order in which its viewer sees the seats
+    draw: Draw  # a view, and the order in which its viewer sees the seats
     asking: Asking = field(compare=False)  # what is asked and may be chosen, for people
     scores: Callable[[Game, int | None], list[Points]]  # one tree a seat: what this viewer may know of its points
     progress: Callable[[Game], Progress | None] | None = None  # of a view: its round, for the head of the page
@@ -165,20 +164,7 @@ class Box:
     def scene(self, view: Game) -> Scene:
         """The table for people, as the viewer of this view sees it: `box.scene(game.view(seat))`."""
         assert view.viewer != WHOLE, "a scene is made from a view, so that it can tell nothing else"
-        me, order, question = viewpoint(view)
-        seats, zones = self.draw(view, order)
-        return Scene(
-            game=self.name,
-            viewer=me,
-            prompt=self.asking.prompt(view, me, question),
-            seats=seats,
-            zones=zones,
-            actions=self.asking.actions(view, question),
-            clause="" if question is None else question.clause,
-            over=view.over,
-            progress=None if self.progress is None else self.progress(view),
-            arrangement=self.asking.arrangement(view, question),
-        )
+        return scene(self.name, view, self.draw, self.asking, self.progress)
 
     def rules(self, language: str) -> Rules:
         """The rules in a language."""

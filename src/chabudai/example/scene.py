@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chabudai.core.box import Drawing
 from chabudai.core.game import Game
 from chabudai.core.knowledge import HIDDEN, card_of
 from chabudai.core.scene import Counter, Piece, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.seats import BIT
+from chabudai.core.viewpoint import Drawing
 from chabudai.example.game import HUNG, Lanterns
 from chabudai.example.notation import card_text
 

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from chabudai.core.asking import Asking
-from chabudai.core.box import Box, Card, Drawing, Json, Option, Value, Verb
+from chabudai.core.box import Box, Card, Json, Option, Value, Verb
 from chabudai.core.game import Game
 from chabudai.core.knowledge import SEEN_BY, card_of
 from chabudai.core.points import Points, total
 from chabudai.core.rng import key_of, words
 from chabudai.core.scene import Text, text
 from chabudai.core.step import Question, Step
+from chabudai.core.viewpoint import Drawing
 
 BEANS = 20
 STRONG = 7  # the bean that may be worth more

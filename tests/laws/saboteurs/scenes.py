@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from chabudai.core.asking import Arranging, named
-from chabudai.core.box import Drawing
 from chabudai.core.game import Game
 from chabudai.core.once import forgotten_too
 from chabudai.core.points import Points
 from chabudai.core.scene import Action, Arrangement, Post, Seat, text
+from chabudai.core.viewpoint import Drawing
 from chabudai.example.asking import hang
 from chabudai.example.game import Hang, Lanterns
 from chabudai.example.scene import draw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from chabudai.core.box import Drawing, Value
+from chabudai.core.box import Value
 from chabudai.core.clauses import Refusal
 from chabudai.core.game import Game
 from chabudai.core.knowledge import EVERYONE, PUBLIC, card_of, deal_unknown
@@ -13,6 +13,7 @@ from chabudai.core.points import Points
 from chabudai.core.rng import Rng
 from chabudai.core.scene import text
 from chabudai.core.secrets import WHOLE
+from chabudai.core.viewpoint import Drawing
 from chabudai.example import game as honest
 from chabudai.example.game import CARDS, Lanterns
 from chabudai.example.scene import draw

@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from chabudai.core.box import Drawing
 from chabudai.core.events import Event
 from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.viewpoint import Drawing
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.hand_scene import craft_of, hand_of, held_by, passed_of
 from chabudai.games.arigato.material import (

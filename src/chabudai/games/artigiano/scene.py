@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.core.box import Drawing
 from chabudai.core.events import Event
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.viewpoint import Drawing
 from chabudai.games.artigiano.boards import CASE_COUNT, MOST_CASES
 from chabudai.games.artigiano.castle_scene import castle_of, specials_of, stock_of
 from chabudai.games.artigiano.material import BUILDING_PLAN

@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from chabudai.core.box import Drawing
 from chabudai.core.events import Event
 from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
 from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, ZONES, forgotten_too, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.viewpoint import Drawing
 from chabudai.games.dojo.geometry import CELLS
 from chabudai.games.dojo.mat_scene import own_dojo, public_dojo
 from chabudai.games.dojo.material import (

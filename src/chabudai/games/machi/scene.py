@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from chabudai.core.box import Drawing
 from chabudai.core.events import Event
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Counter, Piece, Print, Progress, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.seats import BIT, NOBODY
+from chabudai.core.viewpoint import Drawing
 from chabudai.games.machi.deciding import deciding
 from chabudai.games.machi.duel_scene import duel_of, duel_runs
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS, Cards

@@ -38,7 +38,8 @@ class Table(WrittenCourse):
 
     def __init__(self, table: str, store: Store, course: Course, absence: Absence = NO_ABSENCE) -> None:
         super().__init__(table, store, course, absence)
-        self._names: dict[int | None, list[str]] = {}  # by viewer, until the next change
+        self._told = course, len(course.notes)  # as it was when it last changed
+        self._names: dict[int | None, list[str]] = {}  # by viewer, until something happens to a chair
         self.made: dict[object, tuple[int, dict[Any, Any]]] = {}  # for whoever keeps what was made of it: `TableCache`
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
@@ -109,7 +110,7 @@ class Table(WrittenCourse):
         return self.course.questions[seat]
 
     def names(self, viewer: int | None = None) -> list[str]:
-        """The names of the seats; the viewer's own is a `You`.  The same list until something changes."""
+        """The names of the seats; the viewer's own is a `You`.  The same list until something happens to a chair."""
         known = self._names.get(viewer)
         if known is None:
             known = [
@@ -229,8 +230,11 @@ class Table(WrittenCourse):
 
     def _has_changed(self) -> None:
         super()._has_changed()
-        self._names.clear()
-        self._company = None
+        told = self._told
+        self._told = self.course, len(self.course.notes)
+        if told[0] is not self.course or told[1] != len(self.course.notes):  # whatever happens to a chair leaves a note
+            self._names.clear()
+            self._company = None
 
     def _tell(self) -> None:
         self._has_changed()
