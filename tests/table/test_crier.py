@@ -1,4 +1,4 @@
-"""Who is told first: whoever a game waits for, and whoever waits for an answer; the others as soon as there is time."""
+"""Who is told first: whoever a game waits for; the others as soon as there is time, and who has acted that it is done."""
 
 from __future__ import annotations
 
@@ -16,11 +16,18 @@ class Somebody:
     def __init__(self, name: str, told: list[str], is_awaited: bool = False) -> None:
         self.table = cast(Table, SimpleNamespace(is_settled=True))
         self.is_awaited = is_awaited
+        self.is_owed = False
         self.name = name
         self.told = told
 
     def bring(self) -> None:
         self.told.append(self.name)
+
+        self.is_owed = False
+
+    def answer(self) -> None:
+        self.told.append(f"{self.name}: done")
+        self.is_owed = False
 
     def break_off(self, error: Exception) -> None:
         raise error
@@ -75,3 +82,37 @@ def test_an_onlooker_who_is_asked_meanwhile_waits_no_longer() -> None:
         return told
 
     assert asyncio.run(story()) == ["one"]
+
+
+def test_whoever_has_acted_is_told_at_once_while_there_is_time() -> None:
+    async def story() -> list[str]:
+        crier, told = Crier(), list[str]()
+        onlooker, actor = Somebody("onlooker", told), Somebody("actor", told)
+        crier.call(onlooker)
+        actor.is_owed = True
+        crier.call(actor)
+        await asyncio.sleep(0.01)
+        return told
+
+    assert asyncio.run(story()) == ["actor", "onlooker"]
+
+
+def test_whoever_has_acted_at_a_busy_server_hears_at_once_that_it_is_done_and_sees_it_with_the_rest() -> None:
+    async def story() -> tuple[list[str], list[str]]:
+        crier, told = Crier(), list[str]()
+        actor = Somebody("actor", told)
+        actor.is_owed = True
+        crier.stir()
+        crier.call(actor)
+        await asyncio.sleep(0)
+        at_once = told[:]
+        loop = asyncio.get_running_loop()
+        end = loop.time() + 1.5 * LATEST
+        while loop.time() < end:
+            crier.stir()
+            await asyncio.sleep(0)
+        return at_once, told
+
+    at_once, told = asyncio.run(story())
+    assert at_once == ["actor: done"]
+    assert told == ["actor: done", "actor"]

@@ -1,11 +1,16 @@
 """Events: what happened, for people.  A by-product: simulations run without them."""
 
+# mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from chabudai.core.knowledge import CARD_BITS, EVERYONE, PUBLIC
+from chabudai.core.once import PIECES, forgotten_too
+
+MOST: Final = 2 * PIECES
 
 
 @dataclass(frozen=True)
@@ -20,3 +25,18 @@ class Event:
     def visible_to(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) see the event?"""
         return self.seen_by >> (CARD_BITS + (PUBLIC if seat is None else seat)) & 1 == 1
+
+
+_happened: Final[dict[tuple[Hashable, ...], Event]] = {}
+forgotten_too(_happened.clear)
+
+
+def happened(kind: str, clause: str, facts: dict[str, int], seen_by: int) -> Event:
+    """An event.  What happens alike at any table is the same one, as with `once`: so it is put into words once."""
+    key = (kind, clause, seen_by, *facts, *facts.values())
+    known = _happened.get(key)
+    if known is None:
+        if len(_happened) >= MOST:
+            _happened.clear()
+        known = _happened[key] = Event(kind, clause, facts, seen_by)
+    return known

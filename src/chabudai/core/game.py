@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, SupportsIndex
 
 from chabudai.core.compiler_notes import mypyc_attr
 from chabudai.core.errors import AgainstTheRules, BadPosition, NotAChoice, NotAsked
-from chabudai.core.events import Event
+from chabudai.core.events import Event, happened
 from chabudai.core.knowledge import EVERYONE, PUBLIC, conceal
 from chabudai.core.rng import Rng
 from chabudai.core.seats import BIT, NOBODY
@@ -80,7 +80,7 @@ class Game(Secrets):
     def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
         """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
         if self.journal is not None:
-            self.journal.append(Event(kind, clause, facts, seen_by))
+            self.journal.append(happened(kind, clause, facts, seen_by))
 
     def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
         """Answer the seat's question.  Whatever is not allowed raises a `Refused` and changes nothing."""

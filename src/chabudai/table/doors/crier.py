@@ -1,7 +1,9 @@
 """Crier: calls on the lines of all tables at which something has happened, first on those for whom a game waits.
 
-While there is time everybody is told at once.  When there is not, whoever is asked, or waits for the answer to an act,
-goes before those who only look on: so games go on, and onlookers are told of several moves together, a little later.
+While there is time everybody is told at once.  When there is not, whoever is asked goes before those who only look on:
+so games go on, and onlookers are told of several moves together, a little later.  Whoever has just acted, and is not
+asked anew, is one of them: that the act is done they hear at once, in a few letters, and see what came of it with the
+rest.
 
 A message is made while nothing is being written at the table, so it never shows anything that is not on disk.  Moves
 that come together, as when all choose at once, are told together.
@@ -30,10 +32,17 @@ class Called(Protocol):
 
     @property
     def is_awaited(self) -> bool:
-        """Does a game wait for whoever is there, or they for an answer?"""
+        """Does a game wait for whoever is there, or they for the table itself?"""
+
+    @property
+    def is_owed(self) -> bool:
+        """Do they wait for the answer to an act?"""
 
     def bring(self) -> None:
-        """Say what there is to say."""
+        """Say what there is to say, with the answer to an act."""
+
+    def answer(self) -> None:
+        """Say that the act is done, and nothing else."""
 
     def break_off(self, error: Exception) -> None:
         """Nothing more can be said."""
@@ -45,6 +54,7 @@ class Crier:
     def __init__(self) -> None:
         self._awaited: dict[Called, None] = {}  # in the order in which they came
         self._onlookers: dict[Called, float] = {}  # the same, with the moment by which they must be told
+        self._owed: dict[Called, None] = {}  # those of them who have acted
         self._writing: dict[Table, list[Called]] = {}  # what is being written there is told together with the rest
         self._waiting: set[asyncio.Task[None]] = set()
         self._called = False
@@ -61,6 +71,8 @@ class Crier:
             self._awaited[line] = None
         elif line not in self._awaited:
             self._onlookers.setdefault(line, time.perf_counter() + LATEST)
+            if line.is_owed:
+                self._owed[line] = None
         self._soon()
 
     def _soon(self) -> None:
@@ -71,6 +83,7 @@ class Crier:
     def _go_round(self) -> None:
         self._called = False
         idle, self._stirred = not self._stirred, False
+        self._pay(idle)
         start = now = time.perf_counter()
         while self._awaited and now - start < LONGEST:
             self._tell(next(iter(self._awaited)))
@@ -86,6 +99,15 @@ class Crier:
             now = time.perf_counter()
         if self._awaited or self._onlookers:
             self._soon()
+
+    def _pay(self, idle: bool) -> None:
+        """Whoever has acted is told like those who are asked while there is time, else that it is done."""
+        owed, self._owed = self._owed, {}
+        for line in owed:
+            if not idle:
+                line.answer()
+            elif self._onlookers.pop(line, None) is not None:
+                self._awaited[line] = None
 
     def _tell(self, line: Called) -> None:
         self._awaited.pop(line, None)

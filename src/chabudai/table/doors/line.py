@@ -80,8 +80,13 @@ class Line:
 
     @property
     def is_awaited(self) -> bool:
-        """Does the game wait for whoever is there, or they for an answer, or for the table itself?"""
-        return self._done is not None or self._asked is None or self._question() > self._asked
+        """Does the game wait for whoever is there, or they for the table itself?"""
+        return self._asked is None or self._question() > self._asked
+
+    @property
+    def is_owed(self) -> bool:
+        """Do they wait for the answer to an act?"""
+        return self._done is not None
 
     @property
     def unread(self) -> int:
@@ -112,6 +117,12 @@ class Line:
             self._next = self._loop.time() + self._pause
             self._metrics.add("updates")
             self._send(message)
+
+    def answer(self) -> None:
+        """Say that an act is done; what came of it is said later."""
+        done, self._done = self._done, None
+        if done is not None and self._error is None:
+            self.tell(done)
 
     def break_off(self, error: Exception) -> None:
         """Something went wrong: `send` ends with it."""

@@ -10,7 +10,7 @@ from typing import Final
 from chabudai.table import addresses
 from chabudai.table.pages.draw import tally
 from chabudai.table.pages.draw.chart import Chart, Drawn, Stop, chart
-from chabudai.table.pages.draw.jumps import jumps
+from chabudai.table.pages.draw.jumps import rounds
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
@@ -18,12 +18,18 @@ from chabudai.table.running.table_cache import TableCache
 MOST_STOPS: Final = 24  # lines in a table of numbers
 
 _points: Final[TableCache[None, list[list[int]]]] = TableCache(lasting=True)
+# By language and by what begins where, which is next to always the same for all who look.
+_charts: Final[TableCache[tuple[str, tuple[Stop, ...]], str]] = TableCache()
 
 
 def ending(table: Table, viewer: int | None, voice: Voice) -> str:
-    """What stands beside the table of a finished game."""
-    link = None if table.course.continued else leads_to(table, viewer)
-    return points_chart(table, viewer, voice, link) + tally.score(table, viewer, voice)
+    """What stands beside the table of a finished game.  A replay shows whoever comes from there their own view."""
+    key = voice.language, tuple(stops(table, viewer, voice))
+    drawn = _charts.of(table).get(key)
+    if drawn is None:
+        link = None if table.course.continued else lambda move: addresses.REPLAY(table.id, move)
+        drawn = _charts.of(table)[key] = points_chart(table, viewer, voice, link)
+    return drawn + tally.score(table, viewer, voice)
 
 
 def points_chart(table: Table, viewer: int | None, voice: Voice, link: Callable[[int], str] | None) -> str:
@@ -82,7 +88,6 @@ def leads_to(table: Table, viewer: int | None) -> Callable[[int], str]:
 
 def stops(table: Table, viewer: int | None, voice: Voice) -> list[Stop]:
     """The rounds of the game, not too many of them, and its end."""
-    rounds = jumps(table, viewer, voice).rounds
-    every = -(-len(rounds) // MOST_STOPS) or 1
-    found = [Stop(move, said) for move, said in rounds[::every]]
+    every = rounds(table, viewer, voice)
+    found = [Stop(move, said) for move, said in every[:: -(-len(every) // MOST_STOPS) or 1]]
     return [*found, Stop(len(table.match.played), voice("page-chart-end"))]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -43,6 +43,16 @@ def jumps(table: Table, viewer: int | None, voice: Voice) -> Jumps:
     return _found.of(table)[key]
 
 
+def rounds(table: Table, viewer: int | None, voice: Voice) -> list[tuple[int, str]]:
+    """The rounds alone, which are soon found."""
+    kinds, names = table.match.box.rounds, table.names(viewer)
+    return [
+        (move, _round(table, move, event, names, voice))
+        for move, event in _events(table)
+        if event.kind in kinds and event.visible_to(viewer)
+    ]
+
+
 def finding(table: Table, viewer: int | None, voice: Voice) -> Iterator[None]:
     """The same in small steps, for whoever must not keep others waiting."""
     names = table.names(viewer)
@@ -56,8 +66,7 @@ def finding(table: Table, viewer: int | None, voice: Voice) -> Iterator[None]:
         if not event.visible_to(viewer):
             continue
         if event.kind in box.rounds:
-            then = named_then(names, table.course.seats.former, move - 1)
-            found.rounds.append((move, voice.say(box.event_text(event), then)))
+            found.rounds.append((move, _round(table, move, event, names, voice)))
         if CARD in event.facts:
             moves = found.cards.setdefault(_name(box.fact(CARD, event.facts[CARD]), voice), [])
             if moves[-1:] != [move]:
@@ -72,6 +81,11 @@ def _events(table: Table) -> Iterator[tuple[int, Event]]:
     for move, played in enumerate(table.match.played, start=1):
         for event in played.events:
             yield move, event
+
+
+def _round(table: Table, move: int, event: Event, names: Sequence[str], voice: Voice) -> str:
+    """What begins there, with the names that the seats had then."""
+    return voice.say(voice.told(table.match.box, event), named_then(names, table.course.seats.former, move - 1))
 
 
 def _name(card: object, voice: Voice) -> str:

@@ -15,6 +15,7 @@ from chabudai.core.points import Points
 from chabudai.core.scene import Scene
 from chabudai.table.pages.draw.champions import champions
 from chabudai.table.pages.draw.symbols import seal
+from chabudai.table.pages.draw.tally import trees_of
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 
@@ -29,7 +30,7 @@ def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None =
     game = table.match.game
     if table.status != "over" or not game.over or table.course.ended_by:
         return NOTHING
-    trees, ranks = table.match.box.scores(game, viewer), game.ranks()
+    trees, ranks = trees_of(table, viewer), game.ranks()
     names = table.names(viewer)
     best = max(1, *[tree.points for tree in trees])
     made = [

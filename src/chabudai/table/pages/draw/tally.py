@@ -14,8 +14,11 @@ from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import MOST, Voice
 from chabudai.table.running.table import Table
+from chabudai.table.running.table_cache import TableCache
 
 MOST_LISTS: Final = 500  # of cards, kept for the next who see the same
+
+_trees: Final[TableCache[int | None, Sequence[Points]]] = TableCache()
 
 
 def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
@@ -58,10 +61,18 @@ def _in_full(piece: Piece, voice: Voice, names: Sequence[str]) -> str:
     return f"{text} {origin}"
 
 
+def trees_of(table: Table, viewer: int | None) -> Sequence[Points]:
+    """What this viewer may know of everybody's points, made once for all that is shown of them."""
+    known = _trees.of(table)
+    if viewer not in known:
+        known[viewer] = table.match.box.scores(table.match.game, viewer)
+    return known[viewer]
+
+
 def score(table: Table, viewer: int | None, voice: Voice) -> str:
     """The points of every seat as trees, the best first."""
     game, box, names = table.match.game, table.match.box, table.names(viewer)
-    return score_of(box.scores(game, viewer), game.ranks() if game.over else None, box, names, voice)
+    return score_of(trees_of(table, viewer), game.ranks() if game.over else None, box, names, voice)
 
 
 def score_of(trees: Sequence[Points], ranks: Sequence[int] | None, box: Box, names: Sequence[str], voice: Voice) -> str:

@@ -29,6 +29,7 @@ import { list } from "./why.js";
  */
 
 const PATIENCE = 8000; // milliseconds after which a line that does not answer is given up
+const LATE = 3000; // the same of one that does not show what came of an act; a busy server shows it a little later
 
 /** @type {Map<string, string>} */
 const parts = new Map();
@@ -94,7 +95,7 @@ function hear(message) {
     answered(message.done);
     setTimeout(() => {
       if (socket === mine && version < message.version) anew();
-    }, 1000);
+    }, LATE);
   }
   if (message.watching !== undefined) $("watching").textContent = message.watching;
   if (message.here) present(message.here);
