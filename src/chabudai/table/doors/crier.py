@@ -22,7 +22,7 @@ from chabudai.table.running.table import Table
 
 LONGEST: Final = 0.01  # seconds for which lines are called on before whatever else has come in has its turn
 BRIEF: Final = 0.001  # the same for those who only look on
-LATEST: Final = 0.15  # seconds after which onlookers are told, however much there is to do
+LATEST: Final = 0.25  # seconds after which onlookers are told, however much there is to do
 
 
 class Called(Protocol):
