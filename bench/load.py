@@ -43,6 +43,7 @@ COLUMNS = {
     "moves_per_cpu_second": "moves/cpu s",
     "processor_ms_per_move": "cpu ms/move",
     "messages_ms_per_move": "messages",
+    "clients_ms_per_move": "clients",
     "server_megabytes": "MB",
     "kilobytes_per_move": "kB/move",
     "messages_per_move": "told/move",

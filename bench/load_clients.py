@@ -69,11 +69,12 @@ class Load:
         tasks = [asyncio.create_task(self.run_table(table, players)) for table, players in made]
         await asyncio.wait_for(self.all_there(tasks), LONGEST)
         await asyncio.sleep(seconds * WARM_UP)
-        self.start, before = time.perf_counter(), used()
+        self.start, before, own = time.perf_counter(), used(), time.process_time()
         await asyncio.sleep(seconds * (1 - WARM_UP))
         self.ending = True
         self.end = time.perf_counter()
         self.used = {name: value - before[name] for name, value in used().items()}
+        self.used["clients"] = time.process_time() - own
         for task in tasks:
             if task.done():
                 task.result()  # a crowd that broke down has no figures

@@ -8,6 +8,7 @@ import os
 import random
 import re
 import time
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -104,7 +105,7 @@ def test_everybody_stands_on_points_of_one_colour_a_kind(tmp_path: Path, game: s
     async def told(tables: Tables) -> None:
         table = await played(tables, game)
         scene = table.match.box.scene(table.match.game.view(0))
-        html = podium.podium(table, 0, VOICES["en"], scene)
+        html = unescape(podium.podium(table, 0, VOICES["en"], scene))
         plinths = html.split('<li class="plinth')[1:]
         assert len(plinths) == table.match.game.seats
         figures = re.findall(r'class="champion" aria-hidden="true"><use href="[^#]*#([a-z0-9_-]+)"', html)

@@ -14,6 +14,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -187,7 +188,7 @@ def test_a_deck_is_changed_run_looked_at_kept_and_played(host: Host) -> None:
     found = json.loads(me.get(f"{run}/findings.json"))
     assert found["deals"] == played
     assert json.loads(me.get(f"{run}/deck.json"))["counts"]["monkey"]["white"] == 3
-    assert "Qu’a fait" in Visitor(host.address, "fr").get(f"/lab/deck/dojo?{QUERY}")
+    assert "Qu’a fait" in unescape(Visitor(host.address, "fr").get(f"/lab/deck/dojo?{QUERY}"))
     assert "En une minute" in Visitor(host.address, "fr").get(run)
 
     page = me.send(page, f"{run}/replay", deal="1", cell="change")

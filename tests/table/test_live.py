@@ -150,7 +150,7 @@ def test_all_lines_of_a_table_are_told_in_one_go_and_the_one_who_moved_with_the_
         free = [True, True, False]  # the third has not taken what it was sent before
 
         def line(place: int) -> tuple[Heard, Line]:
-            def post(text: str) -> bool:
+            def post(text: str, in_a_hurry: bool) -> bool:
                 if free[place]:
                     posted[place].append(text)
                 return free[place]

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -182,7 +183,9 @@ def test_a_server_without_it_seats_another_and_says_so(folder: Path) -> None:
         assert [(note.seat, dict(note.data)) for note in notes] == [
             (0, {"bot": "first", "why": "BadTable", "instead": "adept"})
         ]
-        told_en, told_fr = (talk(table.course.notes, table.names(), VOICES[language]) for language in ("en", "fr"))
+        told_en, told_fr = (
+            unescape(talk(table.course.notes, table.names(), VOICES[language])) for language in ("en", "fr")
+        )
         assert "“first”, and this server has no such bot; another one plays instead: adept." in told_en
         assert "un autre joue à sa place\u00a0: habitué." in told_fr
 

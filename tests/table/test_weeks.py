@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from html import unescape
 from pathlib import Path
 
 from chabudai.core.scene import Seated, text
@@ -40,7 +41,7 @@ async def talk(weeks: Weeks, name: str) -> list[str]:
     wire = weeks.wires[name] if name else Wire(weeks.app)
     page = read(await wire.get(f"/t/{weeks.table_id}"))
     html = page.partition('id="talk"')[2].partition("</ol>")[0]
-    return [re.sub(r"<[^>]+>", "", line) for line in re.findall(r"<li[^>]*>(.*?)</li>", html)]
+    return [unescape(re.sub(r"<[^>]+>", "", line)) for line in re.findall(r"<li[^>]*>(.*?)</li>", html)]
 
 
 async def whole(weeks: Weeks) -> None:

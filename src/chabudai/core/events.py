@@ -31,9 +31,9 @@ _happened: Final[dict[tuple[Hashable, ...], Event]] = {}
 forgotten_too(_happened.clear)
 
 
-def happened(kind: str, clause: str, facts: dict[str, int], seen_by: int) -> Event:
-    """An event.  What happens alike at any table is the same one, as with `once`: so it is put into words once."""
-    key = (kind, clause, seen_by, *facts, *facts.values())
+def happened(game: type[object], kind: str, clause: str, facts: dict[str, int], seen_by: int) -> Event:
+    """An event.  What happens alike at any table of a game is the same one, as with `once`: it is said once."""
+    key = (game, kind, clause, seen_by, *facts, *facts.values())
     known = _happened.get(key)
     if known is None:
         if len(_happened) >= MOST:

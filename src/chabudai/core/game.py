@@ -80,7 +80,7 @@ class Game(Secrets):
     def tell(self, kind: str, clause: str, facts: dict[str, int], seen_by: int = EVERYONE) -> None:
         """Note an event.  Callers ask `game.journal is not None` first, so that simulations pay nothing."""
         if self.journal is not None:
-            self.journal.append(happened(kind, clause, facts, seen_by))
+            self.journal.append(happened(type(self), kind, clause, facts, seen_by))
 
     def choose(self, seat: SupportsIndex, choice: SupportsIndex) -> None:
         """Answer the seat's question.  Whatever is not allowed raises a `Refused` and changes nothing."""

@@ -89,6 +89,7 @@ def gain_text(wealth: int, honour: int, rice: int) -> list[Text]:
     return [text(f"machi-gain-{name}", count=count) for name, count in amounts if count]
 
 
+@once(PIECES)
 def origin(key: str, attested: bool, note: str, is_ours: bool) -> Text:
     """Is every value of a card known from the printed one?  If only some are, the note says which.
 

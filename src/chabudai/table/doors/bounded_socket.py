@@ -29,6 +29,7 @@ PIECE: Final = 1024  # bytes that are read at once: less than two hundred frames
 FRAMES: Final = 200.0  # a second, several times of what a program may say
 RESERVE: Final = 200.0  # frames at once, after a quiet time
 LAST_WORDS: Final = 16 * 1024  # bytes that are read after the line was closed from here
+LONGEST: Final = 1 << 16  # bytes that `short_frame` takes
 WORTH: Final = 16 * 1024  # bytes of a message that is worth compressing: a dozen packets, which go out at once anyway
 QUICKLY: Final = 1  # the level: between a quarter and three quarters of the usual one's time, and a fifth more bytes
 ENOUGH: Final = 1008
@@ -78,12 +79,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["state"] |= {POST: self.post, HEAR: self._mailbox.get}
 
-    def post(self, text: str) -> bool:
-        """Send a text without anybody waiting for it; False when the client has not taken what was sent before."""
+    def post(self, text: str, in_a_hurry: bool) -> bool:
+        """Send a text without anybody waiting for it; False when the client has not taken what was sent before.
+
+        In a hurry a longer one goes as it is, too: who waits for the server waits longer than for the line.
+        """
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         data = text.encode()
-        if len(data) < WORTH and self.conn.state is OPEN:
+        if len(data) < (LONGEST if in_a_hurry else WORTH) and self.conn.state is OPEN:
             self.transport.write(short_frame(data))
             return True
         try:

@@ -22,6 +22,8 @@ from chabudai.table.running.table import Table
 
 LONGEST: Final = 0.01  # seconds for which lines are called on before whatever else has come in has its turn
 BRIEF: Final = 0.001  # the same for those who only look on
+BUSY: Final = 3  # turns in a row: in the first something came in by itself, as when somebody acts at an idle server
+PAUSE: Final = 0.05  # seconds after which turns are not in a row
 LATEST: Final = 0.25  # seconds after which onlookers are told, however much there is to do
 
 
@@ -59,6 +61,8 @@ class Crier:
         self._waiting: set[asyncio.Task[None]] = set()
         self._called = False
         self._stirred = False
+        self._in_a_row = 0  # turns in each of which something had come in
+        self._last = 0.0  # the moment of the last one
 
     def stir(self) -> None:
         """Something has come in: there is more to do than to tell onlookers."""
@@ -83,8 +87,10 @@ class Crier:
     def _go_round(self) -> None:
         self._called = False
         idle, self._stirred = not self._stirred, False
-        self._pay(idle)
         start = now = time.perf_counter()
+        self._in_a_row = 0 if idle or now - self._last > PAUSE else self._in_a_row + 1
+        self._last = now
+        self._pay()
         while self._awaited and now - start < LONGEST:
             self._tell(next(iter(self._awaited)))
             now = time.perf_counter()
@@ -100,11 +106,16 @@ class Crier:
         if self._awaited or self._onlookers:
             self._soon()
 
-    def _pay(self, idle: bool) -> None:
+    @property
+    def is_busy(self) -> bool:
+        """Is there more to do than can be done?  Then something comes in at every turn."""
+        return self._in_a_row >= BUSY
+
+    def _pay(self) -> None:
         """Whoever has acted is told like those who are asked while there is time, else that it is done."""
         owed, self._owed = self._owed, {}
         for line in owed:
-            if not idle:
+            if self.is_busy:
                 line.answer()
             elif self._onlookers.pop(line, None) is not None:
                 self._awaited[line] = None

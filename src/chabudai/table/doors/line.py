@@ -52,7 +52,7 @@ class Line:
         self._pause = pause
         self._asked: int | None = None  # the number of the question that was told last; None before anything was said
         self._loop = asyncio.get_running_loop()
-        self._post: Callable[[str], bool] | None = socket.scope.get("state", {}).get(POST)
+        self._post: Callable[[str, bool], bool] | None = socket.scope.get("state", {}).get(POST)
         self._next = 0.0  # the moment from which there may be another update
         self._timer: asyncio.TimerHandle | None = None
         self._stale = False
@@ -148,7 +148,7 @@ class Line:
         return 0 if seat is None else self.table.question(seat)
 
     def _send(self, text: str) -> None:
-        if self._texts or self._post is None or not self._post(text):
+        if self._texts or self._post is None or not self._post(text, self._crier.is_busy):
             self._texts.append(text)
             self._wake.set()
 

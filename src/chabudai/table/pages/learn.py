@@ -200,5 +200,5 @@ def _news(told: Moment | Taught, names: Sequence[str], game: str, voice: Voice) 
     """What happened since the learner's last answer, in words and with clauses."""
     log = page_parts.logs(games.find(game), voice)
     events: tuple[Event, ...] = told.caused + told.meanwhile
-    lines = [log.line(event, names) for event in events]
+    lines = log.told(events, names)
     return log.news(lines[-NEWS:], True, lines[:-NEWS])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Final
 
 from chabudai.bots.advice import Sentence, sentences
 from chabudai.core.box import Box
 from chabudai.core.scene import Action
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.hints import Hint
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.words import Voice
 
 WIDE: Final = 360

@@ -7,9 +7,9 @@ places where a card may go, the first stands for all.
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 
 from chabudai.table.languages import WORDS
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.symbols import drawn, symbol
 
 

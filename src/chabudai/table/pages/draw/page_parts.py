@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.scene import Scene, Seat
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.frame import frame
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot
 from chabudai.table.pages.draw.pieces import Painter

@@ -20,7 +20,7 @@ from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
-from chabudai.table.pages.draw.words import MOST_EVENTS, NO_NAMES, Voice, bits
+from chabudai.table.pages.draw.words import CAPTION, MOST_EVENTS, NO_NAMES, Voice, bits
 
 PRINTED: Final = "origin-printed"
 REBUILT: Final = (
@@ -121,7 +121,7 @@ class Painter:
         told = self._events.get(event, names)
         if told is None:
             self.voice.mentioned = 0
-            caption = self.voice.caption(self.voice.told(self.box, event), names)
+            caption = self.voice.anew(CAPTION, self.voice.told(self.box, event), names)
             place = None if self.box.place_of is None else self.box.place_of(event)
             told = event.kind, event.facts.get("seat"), caption, place
             self._events.put(event, self.voice.mentioned, names, told)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from html import escape
 from typing import Final
 
 from chabudai.core.points import Points
 from chabudai.core.scene import Scene
 from chabudai.table.pages.draw.champions import champions
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.tally import trees_of
 from chabudai.table.pages.draw.words import Voice
@@ -61,7 +61,7 @@ def standing(ranks: Sequence[int]) -> list[int]:
 
 
 def _number(points: int) -> str:
-    return str(points).replace("-", "−")
+    return escape(str(points).replace("-", "−"))
 
 
 def _parts(tree: Points, trees: Sequence[Points]) -> list[Points]:

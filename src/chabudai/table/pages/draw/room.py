@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Final
 
 from chabudai.table import addresses
 from chabudai.table.course.entries import Fill
 from chabudai.table.course.seats import Chair
 from chabudai.table.pages.draw.bots_offered import called
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table

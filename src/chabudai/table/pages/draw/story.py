@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from html import escape
 from typing import Final
 
 from chabudai.core.box import Box, parse_choice
@@ -16,9 +15,9 @@ from chabudai.core.scene import Seated, text
 from chabudai.table.course.notes import Note
 from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Kept
-from chabudai.table.pages.draw.escaped import escaped
+from chabudai.table.pages.draw.escaped import escape, escaped
 from chabudai.table.pages.draw.symbols import symbol
-from chabudai.table.pages.draw.words import MOST, MOST_EVENTS, Voice
+from chabudai.table.pages.draw.words import MOST_EVENTS, SAY, SHORT, Voice, bits
 from chabudai.words import You
 
 NEWS: Final = 5  # lines
@@ -120,15 +119,22 @@ class Logs:
     def __init__(self, box: Box, voice: Voice) -> None:
         self.box = box
         self.voice = voice
-        self._lines: dict[Hashable, str] = {}
+        self._clauses: dict[str, str] = {}
         self._faces: dict[Hashable, dict[int, str]] = {}
-        self._recent: Kept[str] = Kept(MOST_EVENTS)
+        # By where the faces are, which are kept, and by whether the seal tells who it is.
+        self._recent: dict[tuple[int, bool], tuple[Mapping[int, str], Kept[str]]] = {}
+        self._seals: dict[int, tuple[Sequence[str], int]] = {}  # by where the names are, which are kept
 
     def lines(
         self, events: Sequence[Event], names: Sequence[str], viewer: int | None, faces: Mapping[int, str] = NO_FACES
     ) -> list[str]:
         """The events that the viewer may see."""
-        return [self._told(event, names, faces) for event in visible(events, viewer)]
+        return self.told(visible(events, viewer), names, faces)
+
+    def told(self, events: Sequence[Event], names: Sequence[str], faces: Mapping[int, str] = NO_FACES) -> list[str]:
+        """All of these events."""
+        sealed = self._sealed(names)
+        return [self._told(event, names, faces, sealed) for event in events]
 
     def faces(self, match: Match) -> Mapping[int, str]:
         """Small drawings of the cards by their numbers; none where somebody's own deck may number them otherwise."""
@@ -144,43 +150,52 @@ class Logs:
             }
         return known
 
-    def line(self, event: Event, names: Sequence[str], faces: Mapping[int, str] = NO_FACES) -> str:
+    def _line(self, event: Event, names: Sequence[str], faces: Mapping[int, str], by_seal: bool) -> str:
         """One event: who did it, what, with which card, and its clause; the beginning of a round is a heading."""
         opens = event.kind in self.box.rounds
-        sentence = self.voice.told(self.box, event)
-        said = self.voice.short(sentence, names) if opens else self.voice.say(sentence, names)
+        said = self.voice.anew(SHORT if opens else SAY, self.voice.told(self.box, event), names)
         seat = event.facts.get("seat", -1)
         letter = names[seat][:1].upper() if 0 <= seat < len(names) else ""
-        face = "" if opens else faces.get(event.facts.get("card", -1), "")
-        sealed = is_told_by_seal(names, seat)
-        key = said, event.kind, event.clause, seat, letter if sealed else letter * 2, face
-        html = self._lines.get(key)
-        if html is None:
-            if len(self._lines) > MOST:
-                self._lines.clear()
-            who = f' data-seat="{seat}" data-seal="{escaped(letter)}"' if letter else ""
-            if opens:
-                inside, who = f"<h3>{said}</h3>", f'{who} class="round"'
-            else:
-                # Not on the way of the Tab key: whoever plays with it wants to come to the choices.
-                cited = self.voice.cite(self.box, event.clause).replace("<a ", '<a tabindex="-1" ')
-                doer = escaped(names[seat]) if letter and sealed else ""
-                told = said
-                if doer and said.startswith(f"{doer} "):
-                    told = f'<span class="doer">{doer} </span>{said[len(doer) + 1 :]}'
-                inside = f"<span>{told}</span> {face}{cited}"
-            html = self._lines[key] = f'<li data-kind="{escaped(event.kind)}"{who}>{inside}</li>'
-        return html
+        who = f' data-seat="{seat}" data-seal="{escaped(letter)}"' if letter else ""
+        if opens:
+            inside, who = f"<h3>{said}</h3>", f'{who} class="round"'
+        else:
+            doer = escaped(names[seat]) if letter and by_seal else ""
+            if doer and said.startswith(f"{doer} "):
+                said = f'<span class="doer">{doer} </span>{said[len(doer) + 1 :]}'
+            inside = f"<span>{said}</span> {faces.get(event.facts.get('card', -1), '')}{self._cited(event.clause)}"
+        return f'<li data-kind="{escaped(event.kind)}"{who}>{inside}</li>'
 
-    def _told(self, event: Event, names: Sequence[str], faces: Mapping[int, str]) -> str:
-        """The same for all viewers who read it alike; they are told one after the other."""
-        html = self._recent.get(event, names)
+    def _cited(self, clause: str) -> str:
+        """Not on the way of the Tab key: whoever plays with it wants to come to the choices."""
+        cited = self._clauses.get(clause)
+        if cited is None:
+            cited = self._clauses[clause] = self.voice.cite(self.box, clause).replace("<a ", '<a tabindex="-1" ')
+        return cited
+
+    def _told(self, event: Event, names: Sequence[str], faces: Mapping[int, str], sealed: int) -> str:
+        """The same for all viewers who read it alike, at whatever table the same happened."""
+        seat = event.facts.get("seat", -1)
+        by_seal = seat >= 0 and sealed >> seat & 1 != 0
+        kept = self._recent.get((id(faces), by_seal))
+        if kept is None:
+            kept = self._recent[id(faces), by_seal] = faces, Kept(MOST_EVENTS)
+        html = kept[1].get(event, names)
         if html is None:
             self.voice.mentioned = 0
-            html = self.line(event, names, faces)
-            seat = event.facts.get("seat", -1)
-            self._recent.put(event, self.voice.mentioned | (1 << seat if seat >= 0 else 0), names, html)
+            html = self._line(event, names, faces, by_seal)
+            kept[1].put(event, self.voice.mentioned | (1 << seat if seat >= 0 else 0), names, html)
         return html
+
+    def _sealed(self, names: Sequence[str]) -> int:
+        """The seats whose seals tell who it is, as a mask: looked at once for as long as they are called so."""
+        known = self._seals.get(id(names))
+        if known is None:
+            if len(self._seals) >= MOST_EVENTS:
+                self._seals.clear()
+            seats = [seat for seat in range(len(names)) if is_told_by_seal(names, seat)]
+            known = self._seals[id(names)] = names, bits(seats)
+        return known[1]
 
     def news(self, lines: Sequence[str], mine: bool, older: Sequence[str] = (), told: bool = True) -> str:
         """The last lines, for those who were away; what is older can be opened.  Untold they are only counted."""

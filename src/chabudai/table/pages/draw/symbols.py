@@ -6,13 +6,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from hashlib import blake2b
-from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from chabudai import games
 from chabudai.core.scene import Print
+from chabudai.table.pages.draw.escaped import escape
 
 SYMBOL: Final = re.compile(r'<symbol id="([a-z0-9_-]+)"')
 

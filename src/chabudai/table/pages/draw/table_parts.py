@@ -25,6 +25,7 @@ from chabudai.table.running.table import Table
 
 MOST_HEADS: Final = 8  # of one seat, before they are drawn anew
 MOST_ASKS: Final = 32  # the same of prompts
+MOST_FRAMES: Final = 16  # and of what is where
 PARTS_OF_SEATS: Final = [f"seat-{index}" for index in range(MOST_SEATS)]
 NO_CARDS: Final = '<dl id="cards"></dl>'
 Beside = tuple[str, str, str, str, str]  # the parts talk, tally, acts, podium, room
@@ -71,6 +72,7 @@ class TableParts:
         self._zones: list[Seen] = []  # in their order
         self._cards = NO_CARDS
         self._frame = ""
+        self._frames: dict[tuple[object, ...], str] = {}  # by what lies where
         self._framed_as: tuple[str, Sequence[Zone], list[int]] = ("", (), [])
         self._asks: dict[tuple[str, str], str] = {}  # by the question and by what can be taken back
         self._asks_since = -1  # so many notes
@@ -285,9 +287,19 @@ class TableParts:
         order = [seat.index for seat in scene.seats] if scene is not None else [chair.index for chair in table.seats]
         (status, known, seats), now = self._framed_as, table.course.status
         if not self._frame or status != now or seats != order or not _same_places(known, zones):
-            self._frame = frame(zones, order, self.viewer, self.artist.voice, now)
+            self._frame = self._frame_of(zones, order, now)
         self._framed_as = now, zones, order
         return self._frame
+
+    def _frame_of(self, zones: Sequence[Zone], order: list[int], status: str) -> str:
+        """One that was there before is found again: zones come and go by turns, as a duel does."""
+        key = status, tuple(order), tuple([(zone.key, zone.owner) for zone in zones])
+        html = self._frames.get(key)
+        if html is None:
+            if len(self._frames) >= MOST_FRAMES:
+                self._frames.clear()
+            html = self._frames[key] = frame(zones, order, self.viewer, self.artist.voice, status)
+        return html
 
 
 def _are_of(seen: Sequence[Seen], zones: Sequence[Zone]) -> bool:

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.points import Points
 from chabudai.core.scene import Piece, Zone
 from chabudai.table.pages.draw.composed import Composed
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import MOST, Voice
 from chabudai.table.running.table import Table

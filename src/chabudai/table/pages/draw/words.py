@@ -9,7 +9,6 @@ Whoever keeps what a voice said asks `mentioned` whose names were in it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from html import escape
 from typing import Any, Final
 
 from chabudai.core.box import Box
@@ -17,6 +16,7 @@ from chabudai.core.events import Event
 from chabudai.core.scene import Seated, Text
 from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw.cache import Kept
+from chabudai.table.pages.draw.escaped import escape
 from chabudai.words import You
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
@@ -48,6 +48,21 @@ def printed(value: Any, names: Sequence[str], seats: list[int]) -> Hashable:
     if kind is list:
         return tuple([printed(item, names, seats) for item in value])
     return value  # type: ignore[no-any-return]
+
+
+def mentioned_in(value: Any) -> int:
+    """The seats whose names occur in a text or a parameter, as a mask."""
+    kind, seats = type(value), 0
+    if kind is Text:
+        for param in value.params.values():
+            if type(param) is not int and type(param) is not str:
+                seats |= mentioned_in(param)
+    elif kind is Seated:
+        seats = 1 << value.seat
+    elif kind is list:
+        for item in value:
+            seats |= mentioned_in(item)
+    return seats
 
 
 def bits(seats: Sequence[int]) -> int:
@@ -105,6 +120,11 @@ class Voice:
         """What is said of an event where it happens."""
         return self._form(CAPTION, text, names)
 
+    def anew(self, form: int, text: Text, names: Sequence[str]) -> str:
+        """One of these forms for whoever keeps it themselves: to find it again here would take half as long as that."""
+        self.mentioned |= mentioned_in(text)
+        return self._spoken(form, text, names)
+
     def aside(self, text: Text, names: Sequence[str]) -> str:
         """What is said small beside a question; often nothing."""
         return self._form(ASIDE, text, names)
@@ -117,14 +137,15 @@ class Voice:
         if said is None:
             if len(self._said) > MOST:
                 self._said.clear()
-            words = self.words
-            if form == ASIDE:  # it goes on after the question, in small letters
-                spoken = str(words.aside(text, names))
-            else:
-                say = (words.say, words.short, words.shorter, words.caption)[form]
-                spoken = _upper(str(say(text, names)))
-            said = self._said[key] = escape(spoken)
+            said = self._said[key] = self._spoken(form, text, names)
         return said
+
+    def _spoken(self, form: int, text: Text, names: Sequence[str]) -> str:
+        words = self.words
+        if form == ASIDE:  # it goes on after the question, in small letters
+            return escape(str(words.aside(text, names)))
+        say = (words.say, words.short, words.shorter, words.caption)[form]
+        return escape(_upper(str(say(text, names))))
 
     def _read(self, text: Text, names: Sequence[str]) -> tuple[Hashable, int]:
         """What a text will say, and the seats in it as a mask: often it is said in several forms, one after another."""
