@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from types import SimpleNamespace
 from typing import cast
 
-from chabudai.table.doors.crier import BUSY, LATEST, Crier
+from chabudai.table.doors.crier import LATEST, Crier
+from chabudai.table.doors.effort import LATELY, Effort
 from chabudai.table.running.table import Table
 
 
@@ -44,40 +46,52 @@ def test_whoever_is_awaited_is_told_before_those_who_came_earlier() -> None:
     assert asyncio.run(story()) == ["asked", "onlooker", "another"]
 
 
+def busy() -> Crier:
+    """The one of a server that works all the time."""
+    effort = Effort()
+    effort.look = lambda now: None  # type: ignore[method-assign]
+    effort.is_high = True
+    return Crier(effort)
+
+
 def test_onlookers_of_a_busy_server_are_told_of_several_moves_together_and_not_too_late() -> None:
     async def story() -> tuple[list[str], list[str]]:
-        crier, told = Crier(), list[str]()
+        crier, told = busy(), list[str]()
         onlooker, asked = Somebody("onlooker", told), Somebody("asked", told, True)
-        loop = asyncio.get_running_loop()
-        end = loop.time() + LATEST / 2
-        while loop.time() < end:  # something comes in at every turn
-            crier.stir()
+        for _ in range(5):
             crier.call(onlooker)
             crier.call(asked)
-            await asyncio.sleep(0)
+            await asyncio.sleep(LATEST / 10)
         before = told[:]
-        end = loop.time() + LATEST
-        while loop.time() < end:
-            crier.stir()
-            await asyncio.sleep(0)
+        await asyncio.sleep(LATEST)
         return before, told
 
     before, told = asyncio.run(story())
-    assert before.count("asked") > 2
-    assert "onlooker" not in before
-    assert told.count("onlooker") == 1
+    assert before == ["asked"] * 5
+    assert told == [*before, "onlooker"]
+
+
+def test_a_busy_server_that_waits_for_the_time_to_tell_onlookers_does_nothing_meanwhile() -> None:
+    async def story() -> float:
+        crier, told = busy(), list[str]()
+        crier.call(Somebody("onlooker", told))
+        start = time.thread_time()
+        await asyncio.sleep(1.2 * LATEST)
+        assert told == ["onlooker"]
+        return time.thread_time() - start
+
+    assert asyncio.run(story()) < LATEST / 2
 
 
 def test_an_onlooker_who_is_asked_meanwhile_waits_no_longer() -> None:
     async def story() -> list[str]:
-        crier, told = Crier(), list[str]()
+        crier, told = busy(), list[str]()
         one = Somebody("one", told)
-        crier.stir()
         crier.call(one)
+        await asyncio.sleep(0)
+        assert not told
         one.is_awaited = True
         crier.call(one)
-        crier.stir()
-        await asyncio.sleep(0)
         await asyncio.sleep(0)
         return told
 
@@ -90,7 +104,6 @@ def test_whoever_has_acted_is_told_at_once_while_there_is_time() -> None:
         onlooker, actor = Somebody("onlooker", told), Somebody("actor", told)
         crier.call(onlooker)
         actor.is_owed = True
-        crier.stir()  # by what the actor said
         crier.call(actor)
         await asyncio.sleep(0.01)
         return told
@@ -100,24 +113,28 @@ def test_whoever_has_acted_is_told_at_once_while_there_is_time() -> None:
 
 def test_whoever_has_acted_at_a_busy_server_hears_at_once_that_it_is_done_and_sees_it_with_the_rest() -> None:
     async def story() -> tuple[list[str], list[str]]:
-        crier, told = Crier(), list[str]()
-        onlooker, actor = Somebody("onlooker", told), Somebody("actor", told)
+        crier, told = busy(), list[str]()
+        actor = Somebody("actor", told)
         actor.is_owed = True
-        for _ in range(BUSY + 1):
-            crier.stir()
-            crier.call(onlooker)
-            await asyncio.sleep(0)
-        crier.stir()
         crier.call(actor)
         await asyncio.sleep(0)
         at_once = told[:]
-        loop = asyncio.get_running_loop()
-        end = loop.time() + 1.5 * LATEST
-        while loop.time() < end:
-            crier.stir()
-            await asyncio.sleep(0)
+        await asyncio.sleep(1.2 * LATEST)
         return at_once, told
 
     at_once, told = asyncio.run(story())
     assert at_once == ["actor: done"]
-    assert sorted(told) == ["actor", "actor: done", "onlooker"]
+    assert told == ["actor: done", "actor"]
+
+
+def test_a_thread_that_works_all_the_time_shows_a_high_effort_and_one_that_waits_does_not() -> None:
+    effort = Effort()
+    start = time.perf_counter()
+    until = time.thread_time() + 2 * LATELY
+    while time.thread_time() < until:
+        pass
+    effort.look(start + 2 * LATELY)  # as if nothing else had run on this machine
+    assert effort.is_high
+    time.sleep(1.5 * LATELY)
+    effort.look(time.perf_counter() + LATELY)
+    assert not effort.is_high

@@ -1,9 +1,9 @@
 """Crier: calls on the lines of all tables at which something has happened, first on those for whom a game waits.
 
-While there is time everybody is told at once.  When there is not, whoever is asked goes before those who only look on:
-so games go on, and onlookers are told of several moves together, a little later.  Whoever has just acted, and is not
-asked anew, is one of them: that the act is done they hear at once, in a few letters, and see what came of it with the
-rest.
+While there is time everybody is told at once.  When there is not, because the server works nearly all the time
+(`effort`), those who only look on are told of several moves together, a little later: so games go on.  Whoever has
+just acted, and is not asked anew, is one of them: that the act is done they hear at once, in a few letters, and see
+what came of it with the rest.
 
 A message is made while nothing is being written at the table, so it never shows anything that is not on disk.  Moves
 that come together, as when all choose at once, are told together.
@@ -18,12 +18,11 @@ from functools import partial
 from typing import Final, Protocol
 
 from chabudai.store import StoreFailed
+from chabudai.table.doors.effort import Effort
 from chabudai.table.running.table import Table
 
 LONGEST: Final = 0.01  # seconds for which lines are called on before whatever else has come in has its turn
 BRIEF: Final = 0.001  # the same for those who only look on
-BUSY: Final = 3  # turns in a row: in the first something came in by itself, as when somebody acts at an idle server
-PAUSE: Final = 0.05  # seconds after which turns are not in a row
 LATEST: Final = 0.25  # seconds after which onlookers are told, however much there is to do
 
 
@@ -53,20 +52,15 @@ class Called(Protocol):
 class Crier:
     """The one of a server."""
 
-    def __init__(self) -> None:
+    def __init__(self, effort: Effort | None = None) -> None:
         self._awaited: dict[Called, None] = {}  # in the order in which they came
         self._onlookers: dict[Called, float] = {}  # the same, with the moment by which they must be told
         self._owed: dict[Called, None] = {}  # those of them who have acted
         self._writing: dict[Table, list[Called]] = {}  # what is being written there is told together with the rest
         self._waiting: set[asyncio.Task[None]] = set()
         self._called = False
-        self._stirred = False
-        self._in_a_row = 0  # turns in each of which something had come in
-        self._last = 0.0  # the moment of the last one
-
-    def stir(self) -> None:
-        """Something has come in: there is more to do than to tell onlookers."""
-        self._stirred = True
+        self._alarm: asyncio.TimerHandle | None = None  # until onlookers of a busy server must be told
+        self._effort = effort or Effort()
 
     def call(self, line: Called) -> None:
         """There may be something to say on this line."""
@@ -86,30 +80,34 @@ class Crier:
 
     def _go_round(self) -> None:
         self._called = False
-        idle, self._stirred = not self._stirred, False
         start = now = time.perf_counter()
-        self._in_a_row = 0 if idle or now - self._last > PAUSE else self._in_a_row + 1
-        self._last = now
+        self._effort.look(now)
         self._pay()
         while self._awaited and now - start < LONGEST:
             self._tell(next(iter(self._awaited)))
             now = time.perf_counter()
-        if self._awaited:
-            idle = False
+        busy = self.is_busy or len(self._awaited) > 0
         start = now
         while self._onlookers and now - start < BRIEF:
             line = next(iter(self._onlookers))
-            if not idle and self._onlookers[line] > now:
+            if busy and self._onlookers[line] > now:
                 break
             self._tell(line)
             now = time.perf_counter()
-        if self._awaited or self._onlookers:
+        if self._awaited or (self._onlookers and not busy):
             self._soon()
+        elif self._onlookers and self._alarm is None:  # a server that only waits must not seem to work
+            first = next(iter(self._onlookers.values()))
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, first - now), self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._soon()
 
     @property
     def is_busy(self) -> bool:
-        """Is there more to do than can be done?  Then something comes in at every turn."""
-        return self._in_a_row >= BUSY
+        """Is there perhaps more to do than can be done?"""
+        return self._effort.is_high
 
     def _pay(self) -> None:
         """Whoever has acted is told like those who are asked while there is time, else that it is done."""

@@ -117,7 +117,6 @@ async def _receive(
         message = await hear()
         if message["type"] == "websocket.disconnect":
             return
-        server.crier.stir()
         text = message.get("text")
         if text is None or len(text) > LONGEST:
             await line.socket.close(UNREADABLE)
