@@ -11,8 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from chabudai import games
-from chabudai.core.scene import Scene
-from chabudai.table.pages.draw import posters, tally
+from chabudai.core.scene import Piece, Scene
+from chabudai.table.pages.draw import posters
+from chabudai.table.pages.draw.card_list import CardList, cards
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.symbols import drawn, dressed, looks, symbol
@@ -66,11 +67,24 @@ def test_every_card_can_be_read_in_full(name: str) -> None:
     painter = Painter(box, voice)
     for scene in list(scenes(name))[:: EVERY * 3]:
         names = [f"n{seat}" for seat in range(len(scene.seats))]
-        entries = set(Reading(tally.cards(scene.zones, painter, names)).values("id"))
+        entries = set(Reading(cards(scene.zones, painter, names)).values("id"))
         page = Reading("".join(painter.zone(zone, NOTHING_HOT, names) for zone in scene.zones))
         assert {f"about-{key}" for key in page.values("data-about")} <= entries
         silent = {p.key for p in scene.pieces() if p.face is not None and p.text is None and not p.clause}
         assert silent == set() or not polished(name)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_list_of_cards_that_is_kept_up_is_the_one_made_anew_and_all_is_ascii(name: str) -> None:
+    painter, kept, before = Painter(games.find(name), VOICES["fr"]), CardList(), dict[str, dict[str, Piece]]()
+    for scene in scenes(name):
+        names = [f"Zoë {seat}" for seat in range(len(scene.seats))]
+        after = {zone.key: painter.abouts(zone, names) for zone in scene.zones}
+        for key in before.keys() | after.keys():
+            kept.exchange(before.get(key, {}), after.get(key, {}), painter, names)
+        assert kept.html == cards(scene.zones, painter, names)
+        assert (kept.html + "".join(painter.zone(zone, NOTHING_HOT, names) for zone in scene.zones)).isascii()
+        before = after
 
 
 @pytest.mark.parametrize("name", POLISHED)

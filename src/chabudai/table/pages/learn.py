@@ -23,6 +23,7 @@ from chabudai.table.errors import NotFound
 from chabudai.table.languages import guest_name, say_error
 from chabudai.table.pages import shared
 from chabudai.table.pages.draw import page_parts, panels, tally
+from chabudai.table.pages.draw.card_list import cards
 from chabudai.table.pages.draw.frame import frame
 from chabudai.table.pages.draw.hot_spots import Hot, hot_spots
 from chabudai.table.pages.draw.reasons import reasons_at
@@ -133,7 +134,7 @@ class Learning:
             score=Markup(
                 tally.score_of(box.scores(game, lesson.seat), game.ranks() if game.over else None, box, names, voice)
             ),
-            cards=Markup(tally.cards(scene.zones, page_parts.painter(box, voice), names)),
+            cards=Markup(cards(scene.zones, page_parts.painter(box, voice), names)),
             rulebook=Markup(rulebook(box.name, who.language)),
             others=[(name, games.find(name).title) for name in with_lesson() if name != box.name], **values,
         )  # fmt: skip

@@ -20,6 +20,7 @@ from chabudai.table.fields import whole
 from chabudai.table.pages import shared
 from chabudai.table.pages.draw import page_parts, tally
 from chabudai.table.pages.draw.bots_offered import offered
+from chabudai.table.pages.draw.card_list import cards
 from chabudai.table.pages.draw.film import shots
 from chabudai.table.pages.draw.jumps import jumps
 from chabudai.table.pages.draw.panels import progress
@@ -106,7 +107,7 @@ async def _page(
         film=Markup(_film(table, at, viewer, voice)),
         chart=Markup(common.chart.at(at)),
         score=Markup(tally.score_of(trees, ranks, box, names, voice)),
-        cards=Markup(tally.cards(scene.zones, page_parts.painter(box, voice), names)),
+        cards=Markup(cards(scene.zones, page_parts.painter(box, voice), names)),
         rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
         back=f"{request.url.path}?seat={seat}", seat=seat, pace=pace, bots=offered(house, voice), usual=bots.USUAL,
         rounds=[(move, Markup(said)) for move, said in found.rounds],

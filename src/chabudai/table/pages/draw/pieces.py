@@ -56,7 +56,6 @@ class Painter:
         self._abouts: Kept[dict[str, Piece]] = Kept(MOST_KNOWN)  # of a zone or slot: pieces that have more to say
         self._about_keys: Kept[str] = Kept(MOST_KNOWN)  # of such a piece
         self._known_looks: dict[tuple[Hashable, Hashable], tuple[Piece, Looks]] = {}  # and a piece that looks like this
-        self.lists: dict[tuple[str, ...], str] = {}  # of such pieces, see `tally`
         self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
         # By whether their reader is asked, and to arrange something: with their clauses, see `panels`.
         self.prompts: list[Kept[tuple[str, str]]] = [Kept(MOST_PROMPTS) for _ in range(4)]

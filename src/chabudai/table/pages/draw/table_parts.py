@@ -13,7 +13,8 @@ from chabudai.table.course.course import Course
 from chabudai.table.course.entries import Choose
 from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
-from chabudai.table.pages.draw import ending, heads, panels, podium, tally
+from chabudai.table.pages.draw import ending, heads, panels, podium
+from chabudai.table.pages.draw.card_list import CardList
 from chabudai.table.pages.draw.frame import frame, place
 from chabudai.table.pages.draw.goals import Goals
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
@@ -27,7 +28,6 @@ MOST_HEADS: Final = 8  # of one seat, before they are drawn anew
 MOST_ASKS: Final = 32  # the same of prompts
 MOST_FRAMES: Final = 16  # and of what is where
 PARTS_OF_SEATS: Final = [f"seat-{index}" for index in range(MOST_SEATS)]
-NO_CARDS: Final = '<dl id="cards"></dl>'
 Beside = tuple[str, str, str, str, str]  # the parts talk, tally, acts, podium, room
 NO_LOG: Final = {
     "logs": f'<div id="logs" class="logs">{place("log-0")}</div>',
@@ -70,7 +70,7 @@ class TableParts:
         self._story: Story | None = None
         self._goals: Goals | None = None
         self._zones: list[Seen] = []  # in their order
-        self._cards = NO_CARDS
+        self._cards = CardList()
         self._frame = ""
         self._frames: dict[tuple[object, ...], str] = {}  # by what lies where
         self._framed_as: tuple[str, Sequence[Zone], list[int]] = ("", (), [])
@@ -159,7 +159,7 @@ class TableParts:
         self._seated(table, scene, made)
         if scene is not None:
             self._drawn(scene, made)
-        made["cards"] = self._cards
+        made["cards"] = self._cards.html
         return made
 
     def _lies_beside(self, table: Table, scene: Scene | None) -> Beside:
@@ -185,19 +185,20 @@ class TableParts:
 
     def _drawn(self, scene: Scene, made: dict[str, str]) -> None:
         zones, artist, names = scene.zones, self.artist, self.names
-        fresh = not _are_of(self._zones, zones)  # are there other kinds of cards?
-        if fresh:
+        if not _are_of(self._zones, zones):
             known = {seen.zone.key: seen for seen in self._zones}
-            self._zones = [known.get(zone.key) or Seen(zone, f"zone-{zone.key}") for zone in zones]
+            self._zones = [
+                known.pop(zone.key) if zone.key in known else Seen(zone, f"zone-{zone.key}") for zone in zones
+            ]
+            for gone in known.values():
+                self._cards.exchange(gone.abouts, {}, artist, names)
         for number, seen in enumerate(self._zones):
             zone = zones[number]
             if seen.zone is not zone or not seen.html:
                 abouts = artist.abouts(zone, names)
-                fresh = fresh or seen.abouts.keys() != abouts.keys()
+                self._cards.exchange(seen.abouts, abouts, artist, names)
                 seen.zone, seen.html, seen.abouts = zone, artist.zone(zone, NOTHING_HOT, names), abouts
             made[seen.part] = seen.html
-        if fresh:
-            self._cards = tally.cards_of([seen.abouts for seen in self._zones], artist, names)
 
     def _seated(self, table: Table, scene: Scene | None, made: dict[str, str]) -> None:
         course, artist = table.course, self.artist

@@ -1,4 +1,4 @@
-"""Every kind of card in full, and the points as trees."""
+"""The points as trees."""
 
 # mypyc: compile
 from __future__ import annotations
@@ -8,57 +8,12 @@ from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.points import Points
-from chabudai.core.scene import Piece, Zone
-from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escape
-from chabudai.table.pages.draw.pieces import Painter
-from chabudai.table.pages.draw.words import MOST, Voice
+from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
 
-MOST_LISTS: Final = 500  # of cards, kept for the next who see the same
-
 _trees: Final[TableCache[int | None, Sequence[Points]]] = TableCache()
-
-
-def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
-    """Every kind of piece on the table in full: read by the page when a piece is looked at, and by people."""
-    return cards_of([artist.abouts(zone, names) for zone in zones], artist, names)
-
-
-def cards_of(abouts: Sequence[dict[str, Piece]], artist: Painter, names: Sequence[str]) -> str:
-    """The same of what the zones have to say."""
-    told: dict[str, Piece] = {}
-    for some in abouts:
-        told |= some
-    keys = tuple(sorted(told))
-    html = artist.lists.get(keys)
-    if html is None:
-        entries = [_entry(key, told[key], artist, names) for key in keys]
-        if len(artist.lists) >= MOST_LISTS:
-            artist.lists.clear()
-        html = artist.lists[keys] = Composed(['<dl id="cards">', *entries, "</dl>"])
-    return html
-
-
-def _entry(key: str, piece: Piece, artist: Painter, names: Sequence[str]) -> str:
-    """One kind of piece; its key tells all that is said of it."""
-    html = artist.entries.get(key)
-    if html is None:
-        if len(artist.entries) > MOST:
-            artist.entries.clear()
-        voice = artist.voice
-        html = artist.entries[key] = (
-            f'<div id="about-{key}"><dt>{voice.say(piece.title or piece.name, names)}</dt>'
-            f"<dd>{_in_full(piece, voice, names)} {voice.cite(artist.box, piece.clause)}</dd></div>"
-        )
-    return html
-
-
-def _in_full(piece: Piece, voice: Voice, names: Sequence[str]) -> str:
-    text = "" if piece.text is None else voice.say(piece.text, names)
-    origin = "" if piece.origin is None else f'<span class="origin">{voice.say(piece.origin, names)}</span>'
-    return f"{text} {origin}"
 
 
 def trees_of(table: Table, viewer: int | None) -> Sequence[Points]:
