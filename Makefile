@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-ray check servers twin collected compile wheel bench load siege processes trust soak mutants pictures film docs lock clean setup setup-bench setup-docs setup-ray
+.PHONY: help play terminal test test-ray check types servers twin collected compile wheel bench load siege processes trust soak mutants pictures film docs lock clean setup setup-bench setup-docs setup-ray
 MAKEFLAGS += --no-print-directory
 export PYTHON
 # Commands are started hundreds of times here: none should read all sources anew. `make clean` removes what this leaves.
@@ -33,18 +33,20 @@ test: ## All checks and tests, on all cores, compiled twin included
 test-ray: setup-ray ## The lab on a cluster of two nodes on this machine, one of which is killed
 	@.venv-ray/bin/pytest -q --confcutdir=tests/ray tests/ray $(ARGS)
 
-check: setup ## Style and strict types only, of Python and of what browsers run
+check: setup types ## Style and strict types only, of Python and of what browsers run
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "chabudai: $(BIN)/ruff format puts this right." >&2; exit 1; }
-	@$(BIN)/mypy --no-error-summary
 	@tools/script/check.sh $(BIN)/python
+
+types: setup
+	@$(BIN)/mypy --no-error-summary
 
 # Beside the set-up, since it waits for other machines most of its time.
 servers:
 	@tools/servers.sh
 
-# Beside the checks: what writes C runs on one core.
-twin: setup
+# Beside the checks: what writes C runs on one core. After that of types, of which it takes what concerns libraries.
+twin: setup types
 	@$(BIN)/python tools/compile.py --if-possible --quickly
 
 # Reads all tests once and leaves their bytecode, so that not every worker has to make it.
