@@ -24,16 +24,19 @@ HERE = """() => {
     if (e.matches('#bar button, .hot[value]') && !e.hidden && !e.disabled) return 'answer';
     return e.matches('[data-pick][aria-pressed=false]') ? 'piece' : '';
 }"""
-# Of these things the first that is not wholly covered, from a certain one on and round, and a point of it that is seen.
+# Of these things the first that is not wholly covered, from a certain one on and round, and a point of it that is seen
+# and has a little more of it on both sides.  Playwright counts from within the border.
 SPOT = """(things, first) => {
-    const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9], near = [-3, 0, 3];
+    const seen = (e, x, y) => { const top = document.elementFromPoint(x, y); return top && e.contains(top); };
     for (let n = 0; n < things.length; n++) {
         const index = (first + n) % things.length, e = things[index];
         e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const box = e.getBoundingClientRect();
         for (const y of parts) for (const x of parts) {
-            const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-            if (top && e.contains(top)) return [index, box.width * x, box.height * y];
+            const across = box.width * x, down = box.height * y;
+            if (near.every((by) => seen(e, box.left + across + by, box.top + down)))
+                return [index, across - e.clientLeft, down - e.clientTop];
         }
     }
     return null;
