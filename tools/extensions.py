@@ -22,10 +22,11 @@ from setuptools import Extension, setup  # type: ignore[import-untyped]  # setup
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
+CHECKING = ["--strict", "--config-file=", "--explicit-package-bases", "--cache-dir=/dev/null"]
+# With --quickly types are looked at as `make check` does it, and what that has found out about libraries is taken from
+# its cache: half of mypyc's time. From a copy, since mypyc would write about other files by the same names.
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
-# Types are looked at as `make check` does it. With --quickly, what that has found out about libraries is taken from its
-# cache, which is half of mypyc's time; from a copy, since mypyc would write about other files by the same names.
-CHECKING = [f"--config-file={ROOT / 'pyproject.toml'}", f"--python-version={VERSION}"]
+AS_CHECKED = [f"--config-file={ROOT / 'pyproject.toml'}", f"--python-version={VERSION}"]
 CHECKED = ROOT / ".mypy_cache"
 # Measured with Dojo: -O2 gains 3 to 4 %, -O3 nothing more, for two and three times the compiling. So a small group gets
 # -O2 without the passes that take long and gain nothing here; a large one, which would take minutes, stays with -O1.
@@ -111,13 +112,15 @@ def file_of(extension: Extension) -> Path:
     return Path(*extension.name.split(".")).with_suffix(str(sysconfig.get_config_var("EXT_SUFFIX")))
 
 
-def checked(cache: str) -> Path:
-    """A copy of what `make check` knows of types, where it has run."""
+def checking(quickly: bool, cache: str) -> list[str]:
+    """How mypyc looks at types."""
+    if not quickly:
+        return CHECKING
     copy = Path(cache, "types")
     shutil.rmtree(copy, ignore_errors=True)
     if CHECKED.is_dir():
         shutil.copytree(CHECKED, copy)
-    return copy
+    return [*AS_CHECKED, f"--cache-dir={copy}"]
 
 
 def main() -> None:
@@ -130,7 +133,7 @@ def main() -> None:
         groups.setdefault(group_of(Path(file), games), []).append(file)
     gc.disable()  # next to nothing of what mypyc makes becomes waste before its end
     extensions = mypycify(
-        [*CHECKING, f"--cache-dir={checked(cache) if quickly else os.devnull}", *files],
+        [*checking(quickly, cache), *files],
         opt_level=OPTIMISE,
         debug_level="0",
         separate=[(members, f"chabudai_{name}") for name, members in groups.items()],
