@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
+from typing import TypeAlias
 
 from chabudai import games
 from chabudai.core.box import Box
@@ -16,6 +18,7 @@ from chabudai.core.scene import Text
 from chabudai.words.heard import Told, event_texts, position_texts
 
 GAMES = 48  # as many as there are combinations in the game with the most of them so far
+Readers: TypeAlias = dict[int | None, None]
 LISTENED_EVERY = 50  # positions that are listened to, besides the last; events are heard always
 
 
@@ -29,12 +32,12 @@ def heard(name: str) -> tuple[Text, ...]:
 def told(name: str) -> tuple[tuple[Text, tuple[int | None, ...]], ...]:
     """Each different text once, with all who read it."""
     box = games.find(name)
-    texts: dict[str, tuple[Text, dict[int | None, None]]] = {}
-    for number in range(GAMES):
-        for text, reader in _listen(box, number):
-            texts.setdefault(repr(text), (text, {}))[1][reader] = None
-    for text, reader in _rare(box):
-        texts.setdefault(repr(text), (text, {}))[1][reader] = None
+    texts: dict[str, tuple[Text, Readers]] = {}
+    met: dict[int, tuple[Text, Readers]] = {}  # by identity: nine of ten are met again, and are not spelt out again
+    for text, reader in chain(*(_listen(box, number) for number in range(GAMES)), _rare(box)):
+        if id(text) not in met:
+            met[id(text)] = text, texts.setdefault(repr(text), (text, {}))[1]
+        met[id(text)][1][reader] = None
     return tuple((text, tuple(readers)) for text, readers in texts.values())
 
 
