@@ -15,6 +15,8 @@ from tests.second_try import pytest_runtest_protocol, pytest_terminal_summary  #
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
 
+gc.disable()  # until all tests are read: next to nothing of that becomes waste
+
 LONGEST = ("tests/outside/", "tests/table/browser/")
 
 
@@ -51,6 +53,7 @@ def pytest_sessionstart() -> None:
 
 def pytest_collection_finish() -> None:
     """What has been read stays to the end, and is looked at no more; this and rarer looks save a fifth of the work."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -6,7 +6,6 @@ from math import inf
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from chabudai import games
 from chabudai.bots.rating import Span
@@ -152,11 +151,13 @@ def test_where_there_is_nothing_nothing_is_marked() -> None:
 
 
 def test_false_discoveries_are_held_down() -> None:
+    from scipy import stats  # here, since to load it takes a second, which every worker would spend
+
     rng = np.random.default_rng(5)
     assert sum(discoveries(rng.random(100)).any() for _ in range(400)) / 400 < 0.08
     assert discoveries(np.array([1e-9, 0.5, 0.9])).tolist() == [True, False, False]
     assert discoveries(np.zeros(0)).tolist() == []
-    for number in range(200):  # as the library has it, which takes a second to load
+    for number in range(200):  # as the library has it
         chances = rng.random(1 + number % 40) ** (1 + number % 5)
         assert (discoveries(chances) == (stats.false_discovery_control(chances) <= 0.05)).all()
 

@@ -36,14 +36,13 @@ IN_SIGHT = """() => { const b = document.getElementById('prompt').getBoundingCli
 # The share of the window that pieces, boards and places cover, by points of a grid.
 SHARE = """() => {
   const things = [...document.querySelectorAll('#frame .piece, #frame .slot, #frame .backdrop')];
-  const boxes = things.map(e => e.getBoundingClientRect());
-  let covered = 0, all = 0;
-  for (let x = 4; x < innerWidth; x += 8)
-    for (let y = 4; y < innerHeight; y += 8) {
-      all += 1;
-      covered += boxes.some(b => b.left <= x && x < b.right && b.top <= y && y < b.bottom);
-    }
-  return covered / all;
+  const every = 8, first = 4, covered = new Set();
+  const from = (edge) => Math.max(0, Math.ceil((edge - first) / every));
+  const wide = from(innerWidth), high = from(innerHeight);
+  for (const b of things.map(e => e.getBoundingClientRect()))
+    for (let x = from(b.left); x < Math.min(wide, from(b.right)); x++)
+      for (let y = from(b.top); y < Math.min(high, from(b.bottom)); y++) covered.add(x * high + y);
+  return covered.size / (wide * high);
 }"""
 # What may be chosen and is in sight, but reaches over the edge of the window.  (A castle as small as a rival's on a
 # phone is chosen on only when it has been opened: until then its choices are not in sight.)
