@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from chabudai.table.pages.lab_run import AGAIN
 from tests.table.browser.test_axe import WAYS, faults
 
 DECK = "/lab/deck/dojo?open=counts.monkey.white"
@@ -40,6 +42,18 @@ SEEN = """() => {
 }"""
 
 
+def look_until(page: Any, wanted: str) -> None:
+    """The page looks again and again until this is so, and its time between two looks passes at once.
+
+    A run plays on for as long as somebody waits for it.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(wanted):
+        assert time.monotonic() < end, f"not in time: {wanted}"
+        page.clock.fast_forward(AGAIN * 1000)
+        page.wait_for_timeout(OFTEN)
+
+
 def test_a_report_grows_while_one_looks(visit: Callable[..., Any]) -> None:
     """The whole way by hand: a card changed, a run, more games and narrower intervals, and what one does with them."""
     page = visit("/lab/deck/arigato?seats=2&bots=novice", locale="en-GB")
@@ -49,12 +63,13 @@ def test_a_report_grows_while_one_looks(visit: Callable[..., Any]) -> None:
     page.locator("#edit button.primary").click()
     assert page.locator(".lab-card.changed").count() == 1
     page.locator("select[name=purpose]").select_option("report")
+    page.clock.install()
     page.locator("#run").click()
 
-    page.wait_for_function(SEEN, timeout=PATIENCE, polling=OFTEN)
+    look_until(page, SEEN)
     before = page.evaluate(SEEN)
     page.evaluate("document.documentElement.dataset.mine = 'still here'")
-    page.wait_for_function(f"() => ({SEEN})().deals >= {3 * before['deals']}", timeout=PATIENCE, polling=OFTEN)
+    look_until(page, f"() => ({SEEN})().deals >= {3 * before['deals']}")
     after = page.evaluate(SEEN)
     assert after["wide"] < before["wide"]
     assert page.evaluate("document.documentElement.dataset.mine") == "still here"  # the page was not loaded again
