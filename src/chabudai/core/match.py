@@ -47,7 +47,7 @@ class Going:
     def __init__(self, played: list[Played], place: int) -> None:
         self._first = self._last = played[place]
         self._game = self._first.before.clone()  # as it would be without them
-        self._place, self._count = place, place + 1  # and how many choices have been looked at
+        self._count = place + 1  # choices that have been looked at
         self._gone, self._out = [place], {self._first.seat}
 
     def is_of(self, played: list[Played]) -> bool:
