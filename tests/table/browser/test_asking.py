@@ -72,7 +72,7 @@ def test_on_a_phone_a_tap_tells_why_and_without_scripts_a_page_does(visit: Calla
     plain.click("#why-not")
     assert reason in plain.inner_text(".reasons")
     plain.click(".reasons a.clause >> nth=0")
-    assert re.search(r"#rule-[a-z]+\.\d+$", plain.url)
+    plain.wait_for_url(re.compile(r"#rule-[a-z]+\.\d+$"))
 
 
 def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Server) -> None:

@@ -156,6 +156,7 @@ def test_friends_are_invited_and_come_by_link_or_code_without_scripts(visit: Cal
     host = visit("/", java_script_enabled=False)
     host.locator(".new-table summary").click()
     host.locator("#invite-dojo").click()
+    host.wait_for_url("**/t/*")
     address = str(host.url)
     table = address.rsplit("/", 1)[1]
     link = next(
