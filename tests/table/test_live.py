@@ -24,7 +24,7 @@ from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.pages.draw.cache import Kept
-from chabudai.table.pages.draw.composed import Composed
+from chabudai.table.pages.draw.composed import Composed, compose
 from chabudai.table.pages.edits import edits
 from chabudai.table.pages.feed import PartsFeed
 from chabudai.table.running.tables import Table, Tables
@@ -56,7 +56,7 @@ def test_an_edit_makes_the_new_text_of_the_old_one() -> None:
 def test_of_a_pile_only_what_is_new_or_gone_travels() -> None:
     def pile(numbers: Iterable[int]) -> Composed:
         pieces = [f'<div id="{n}">' + "é🦊" * 40 + "</div>" for n in numbers]
-        return Composed(["<b>🦊</b>", *[leaf for piece in pieces for leaf in (piece, "</i>")], "</section>"])
+        return compose(["<b>🦊</b>", *[leaf for piece in pieces for leaf in (piece, "</i>")], "</section>"])
 
     chance = random.Random(6)
     for _ in range(200):
@@ -71,10 +71,10 @@ def test_of_a_pile_only_what_is_new_or_gone_travels() -> None:
 
 
 def test_of_a_long_leaf_only_what_has_changed_travels() -> None:
-    old, new = (Composed(["<ol>", "é🦊" * 800 + mark + "z" * 500, "</ol>"]) for mark in ("old", "new"))
+    old, new = (compose(["<ol>", "é🦊" * 800 + mark + "z" * 500, "</ol>"]) for mark in ("old", "new"))
     assert applied(old, edits(old, new)) == new
     assert edits(old, new) == [(4 + 2400, 4 + 2403, "new")]
-    assert edits(Composed(["<ol>", "old", "</ol>"]), Composed(["<ol>", "new", "</ol>"])) == [(4, 7, "new")]
+    assert edits(compose(["<ol>", "old", "</ol>"]), compose(["<ol>", "new", "</ol>"])) == [(4, 7, "new")]
 
 
 def test_a_page_that_applies_all_updates_has_the_parts_of_the_table(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ class Words:
             raise ChabudaiError("unknown-language", language=language, possible=LANGUAGES)
         self.language = language
         self._things: dict[Hashable, Spoken] = {}  # what sentences are about: cards, squares, ...
+        self._met: dict[int, tuple[Text, Spoken]] = {}  # the same by where their texts are, which are kept
         self._called: dict[tuple[str, bool], Spoken] = {}  # names, and whether they are the reader's
         # Of what was said last: a prompt is said in four forms, one after another.
         self._latest: tuple[Text | None, Sequence[str], dict[str, Any]] = (None, NOBODY, {})
@@ -63,7 +64,7 @@ class Words:
 
     def say(self, text: Text, names: Sequence[str] = NOBODY) -> str:
         """The text as a sentence; `names` are those of the seats, the reader's own as `You`."""
-        return self._spoken(text, names)
+        return look_up(self.language, text.key, self._params(text, names))
 
     def short(self, text: Text, names: Sequence[str] = NOBODY) -> str:
         """The text as it is said where there is little room (`.short` of its entry); in full if it has no such form."""
@@ -208,6 +209,9 @@ class Words:
 
     def _thing(self, text: Text, names: Sequence[str]) -> Spoken:
         """A text within a text: many sentences are about the same few things, so those without names are kept."""
+        met = self._met.get(id(text))  # games make the text of a card once
+        if met is not None:
+            return met[1]
         key = _key(text)
         if key is None:
             return self._spoken(text, names)
@@ -216,6 +220,9 @@ class Words:
             if len(self._things) >= MOST_THINGS:
                 self._things.clear()
             spoken = self._things[key] = self._spoken(text, names)
+        if len(self._met) >= MOST_THINGS:
+            self._met.clear()
+        self._met[id(text)] = text, spoken
         return spoken
 
     def _name(self, seat: int, names: Sequence[str]) -> Spoken:
@@ -239,7 +246,7 @@ def _key(text: Text) -> Hashable | None:
     flat: list[Hashable] = [text.key]
     for name, param in text.params.items():
         inner = _key(param) if isinstance(param, Text) else param
-        if inner is None or isinstance(inner, Seated | list):
+        if inner is None or isinstance(inner, (Seated, list)):
             return None
         flat += (name, inner)
     return tuple(flat)

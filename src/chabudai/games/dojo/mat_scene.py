@@ -72,19 +72,16 @@ def _dojo(
     """
     top, left = _mat(squares, planned)
     rows = sorted([*range(top, top + ROWS), *rows_beyond])
-    columns = sorted([*range(left, left + COLUMNS), *columns_beyond])
+    columns = tuple(sorted([*range(left, left + COLUMNS), *columns_beyond]))
     slots = [_corner(seat)]
     slots += [
         _heading(seat, BOARD_ROWS + column, trophies[BOARD_ROWS + column], column - left, LANE) for column in columns
     ]
     for row in rows:
-        slots.append(_heading(seat, row, trophies[row], LANE, row - top))
-        for column in columns:
-            cell = row * BOARD_COLUMNS + column
-            if cell == planned:
-                slots.append(_square(seat, cell, card, ("pending",), column - left, row - top))
-            else:
-                slots.append(_square(seat, cell, squares[cell], (), column - left, row - top))
+        first = row * BOARD_COLUMNS
+        cards = tuple([squares[first + column] for column in columns])
+        plan = planned if planned // BOARD_COLUMNS == row else -1
+        slots += _row(seat, row, row - top, left, columns, cards, trophies[row], plan, card if plan >= 0 else NO_SQUARE)
     return Zone(
         key=f"dojo{seat}",
         name=text("dojo-dojo-of", seat=Seated(seat)),
@@ -94,6 +91,29 @@ def _dojo(
         columns=len(columns) + 1,
         slots=tuple(slots),
     )
+
+
+@once(PIECES)
+def _row(
+    seat: int,
+    row: int,
+    y: int,
+    left: int,
+    columns: tuple[int, ...],
+    cards: tuple[int, ...],
+    trophy: int,
+    planned: int,
+    card: int,
+) -> list[Slot]:
+    """One row of squares behind its heading: most rows stay as they are when a card is placed."""
+    slots = [_heading(seat, row, trophy, LANE, y)]
+    for column, lying in zip(columns, cards, strict=True):
+        cell = row * BOARD_COLUMNS + column
+        if cell == planned:
+            slots.append(_square(seat, cell, card, ("pending",), column - left, y))
+        else:
+            slots.append(_square(seat, cell, lying, (), column - left, y))
+    return slots
 
 
 def _corner_of(usual: int, size: int, taken: list[int]) -> int:

@@ -30,7 +30,7 @@ def edits(old: str, new: str) -> list[Edit]:
 
 def _of_leaves(old: Composed, new: Composed) -> list[Edit]:
     """Edits between leaves that are the same and in the same order in both, from the last to the first."""
-    was, now, starts = old.leaves, new.leaves, _starts(old)
+    was, now = old.leaves, new.leaves
     far, near = len(was), len(now)
     start, most = 0, min(far, near)
     while start < most and was[start] == now[start]:
@@ -38,8 +38,10 @@ def _of_leaves(old: Composed, new: Composed) -> list[Edit]:
     while far > start and near > start and was[far - 1] == now[near - 1]:
         far -= 1
         near -= 1
+    narrow = _is_narrow(old)
+    first = _length(was, 0, start, narrow)
     if far - start == 1 and near - start == 1:
-        return _of_one(starts[start], was[start], now[start])
+        return _of_one(first, was[start], now[start])
     places = {was[place]: place for place in range(start, far) if len(was[place]) >= BRIEF}
     found: list[Edit] = []
     here = start
@@ -51,11 +53,14 @@ def _of_leaves(old: Composed, new: Composed) -> list[Edit]:
             fresh.append(leaf)
             continue
         if fresh or there > here:
-            found.append((starts[here], starts[there], "".join(fresh)))
+            end = first + _length(was, here, there, narrow)
+            found.append((first, end, "".join(fresh)))
+            first = end
             fresh = []
+        first += _length(was, there, there + 1, narrow)
         here = there + 1
     if fresh or here < far:
-        found.append((starts[here], starts[far], "".join(fresh)))
+        found.append((first, first + _length(was, here, far, narrow), "".join(fresh)))
     return found[::-1]
 
 
@@ -89,17 +94,12 @@ def _same(old: str, new: str) -> tuple[int, int]:
     return start, end
 
 
-def _starts(composed: Composed) -> list[int]:
-    """Where each leaf begins, and where the last one ends."""
-    known = composed.starts
-    if known is None:
-        end = 0
-        known = [0]
-        for leaf in composed.leaves:
-            end += _units(leaf)
-            known.append(end)
-        composed.starts = known
-    return known
+def _length(leaves: list[str], start: int, end: int, narrow: bool) -> int:
+    """How long some leaves are together."""
+    length = 0
+    for place in range(start, end):
+        length += len(leaves[place]) if narrow else _units(leaves[place])
+    return length
 
 
 def _units(text: str) -> int:

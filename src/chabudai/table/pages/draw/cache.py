@@ -28,6 +28,15 @@ def mentioned(names: Sequence[str], seats: int) -> Who:
     """The same of some seats: who are called alike, and of whom the reader is the same, read the same of them."""
     if not seats:
         return ANYBODY
+    if not seats & (seats - 1):  # one seat, as next to always
+        seat = 0
+        while seats > 1:
+            seats >>= 1
+            seat += 1
+        if seat >= len(names):
+            return ANYBODY
+        only = names[seat]
+        return only, type(only) is You
     who: list[Hashable] = []
     for name in names:
         if not seats:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.core.scene import Piece, Zone
-from chabudai.table.pages.draw.composed import Composed
+from chabudai.table.pages.draw.composed import compose
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import MOST, Voice
 
@@ -44,7 +44,7 @@ class CardList:
         """As a part of the page."""
         if self._stale:
             self._stale = False
-            self._html = Composed(['<dl id="cards">', *self._entries, "</dl>"])
+            self._html = compose(['<dl id="cards">', *self._entries, "</dl>"])
         return self._html
 
     def _come(self, key: str, piece: Piece, artist: Painter, names: Sequence[str]) -> None:

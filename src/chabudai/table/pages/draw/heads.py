@@ -36,7 +36,7 @@ class ChairHead:
         status = seat.status if seat is not None and not self.given_up else ""
         marked, counters = self.marked, "" if seat is None else artist.counters(seat, names)
         if not marked and status:
-            marked = f'<span class="status">{artist.voice(f"status-{status}")}</span>'
+            marked = f'<span class="status">{artist.voice.entry(f"status-{status}")}</span>'
         return f'{self.opened}{status}">{self.named}{marked}{self.muted}{counters}{clock}{self.acts}</header>'
 
 

@@ -4,16 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.scene import Scene, Seated, Text, text
 from chabudai.table import addresses
+from chabudai.table.pages.draw.composed import compose
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import Hot, answer
 from chabudai.table.pages.draw.icons import icon
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
+from chabudai.table.running.table_cache import TableCache
+
+# By language, and by whether bots may be asked for advice.
+_known_aids: Final[TableCache[tuple[str, bool], str]] = TableCache(lasting=True)
 
 
 def ask(
@@ -50,11 +56,20 @@ def ask(
         lines += _after(table, viewer, voice, names)
     lines.append("</div>")
     if mine:
-        why = _aid("why-not", addresses.WHY(table.id), "help", voice("page-why-link"))
-        hint = _aid("hint", addresses.HINT(table.id), "hint", voice("page-hint"))
-        lines.append(f'<div class="aids">{hint if course.helped else ""}{why}</div>')
+        lines.append(_aids(table, course.helped, voice))
     lines.append(f'<div class="notices">{"".join(_notices(table, viewer, voice, names, welcome))}</div></div>')
-    return "".join(lines)
+    return compose(lines)
+
+
+def _aids(table: Table, helped: bool, voice: Voice) -> str:
+    """Help for whoever is asked, the same at every question of a table."""
+    known = _known_aids.of(table)
+    html = known.get((voice.language, helped))
+    if html is None:
+        why = _aid("why-not", addresses.WHY(table.id), "help", voice("page-why-link"))
+        hint = _aid("hint", addresses.HINT(table.id), "hint", voice("page-hint")) if helped else ""
+        html = known[voice.language, helped] = f'<div class="aids">{hint}{why}</div>'
+    return html
 
 
 def _aid(name: str, address: str, sign: str, label: str) -> str:
@@ -92,7 +107,7 @@ def _prompt(asked: Text, clause: str, mine: bool, arranges: bool, artist: Painte
     cited = voice.cite(artist.box, clause)
     return (
         f'{said}<details id="explain" data-prompt="{escaped(asked.key)}">'
-        f'<summary aria-label="{voice("page-explain")}">?</summary><p>{whole} {cited}</p></details>'
+        f'<summary aria-label="{voice.entry("page-explain")}">?</summary><p>{whole} {cited}</p></details>'
     )
 
 

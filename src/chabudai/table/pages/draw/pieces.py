@@ -16,7 +16,7 @@ from chabudai.core.events import Event
 from chabudai.core.scene import Action, Piece, Seat, Slot, Zone
 from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.card_texts import about_key, origin_of, says_more
-from chabudai.table.pages.draw.composed import Composed
+from chabudai.table.pages.draw.composed import Composed, compose
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
@@ -35,7 +35,8 @@ Looks = tuple[str, str, str]  # which entry of the list of cards, what is said, 
 Told = tuple[str, int | None, str, str | None]  # kind of event, who acts, a caption, and where it happens
 MOST_PLACES: Final = 500  # shapes of free layouts
 _known_places: Final[dict[tuple[tuple[str, int, int], ...], tuple[dict[str, str], str]]] = {}
-_known_cells: Final[dict[tuple[int, int], str]] = {}
+_known_cells: Final[dict[int, str]] = {}
+WIDEST: Final = 1000  # squares in a row of a grid
 
 
 class Painter:
@@ -70,9 +71,9 @@ class Painter:
             voice.mentioned = 0
             name = voice.say(zone.name, names)
             if voice.mentioned:  # others read it otherwise, but mostly not what is in it
-                html = Composed(self._zone(zone, name, self._cold_inside(zone, names)))
+                html = compose(self._zone(zone, name, self._cold_inside(zone, names)))
             else:
-                html = Composed(self._zone(zone, name, self._inside(zone, NOTHING_HOT, names)))
+                html = compose(self._zone(zone, name, self._inside(zone, NOTHING_HOT, names)))
             self._zones.put(zone, voice.mentioned, names, html, len(html))
         return html
 
@@ -355,9 +356,10 @@ def _places(zone: Zone) -> tuple[dict[str, str], str]:
 
 def _cell(x: int, y: int) -> str:
     """Where a slot of a grid lies."""
-    cell = _known_cells.get((x, y))
+    number = y * WIDEST + x
+    cell = _known_cells.get(number)
     if cell is None:
-        cell = _known_cells[x, y] = f' style="--x:{x};--y:{y}"'
+        cell = _known_cells[number] = f' style="--x:{x};--y:{y}"'
     return cell
 
 

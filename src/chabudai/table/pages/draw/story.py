@@ -15,6 +15,7 @@ from chabudai.core.scene import Seated, text
 from chabudai.table.course.notes import Note
 from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Kept
+from chabudai.table.pages.draw.composed import compose
 from chabudai.table.pages.draw.escaped import escape, escaped
 from chabudai.table.pages.draw.symbols import symbol
 from chabudai.table.pages.draw.words import MOST_EVENTS, SAY, SHORT, Voice, bits
@@ -87,8 +88,8 @@ class Story:
         """Put the lines from this one on into their parts."""
         last = max(0, len(self._lines) - 1) // CHUNK
         for number in range(since // CHUNK, last + 1):
-            some = "".join(self._lines[number * CHUNK : (number + 1) * CHUNK])
-            self.parts[f"log-{number}"] = f'<ol id="log-{number}">{some}</ol>'
+            some = self._lines[number * CHUNK : (number + 1) * CHUNK]
+            self.parts[f"log-{number}"] = compose([f'<ol id="log-{number}">', *some, "</ol>"])
         for number in range(last + 1, len(self.parts)):
             del self.parts[f"log-{number}"]
         if last + 1 != self._framed:
@@ -124,6 +125,7 @@ class Logs:
         # By where the faces are, which are kept, and by whether the seal tells who it is.
         self._recent: dict[tuple[int, bool], tuple[Mapping[int, str], Kept[str]]] = {}
         self._seals: dict[int, tuple[Sequence[str], int]] = {}  # by where the names are, which are kept
+        self._counted: dict[tuple[int, bool], str] = {}  # news of which only the number is told, and to whom
 
     def lines(
         self, events: Sequence[Event], names: Sequence[str], viewer: int | None, faces: Mapping[int, str] = NO_FACES
@@ -199,6 +201,15 @@ class Logs:
 
     def news(self, lines: Sequence[str], mine: bool, older: Sequence[str] = (), told: bool = True) -> str:
         """The last lines, for those who were away; what is older can be opened.  Untold they are only counted."""
+        if told or older:
+            return self._news(lines, mine, older, told)
+        now = len(lines), mine
+        html = self._counted.get(now)
+        if html is None:
+            html = self._counted[now] = self._news(lines, mine, older, told)
+        return html
+
+    def _news(self, lines: Sequence[str], mine: bool, older: Sequence[str], told: bool) -> str:
         inside = ""
         if lines:
             again = f'<button id="again" class="button quiet small script">{self.voice("page-again")}</button>'

@@ -38,9 +38,11 @@ NO_LOG: Final = {
 class Seen:
     """A zone as it was drawn last."""
 
-    def __init__(self, zone: Zone, part: str) -> None:
+    def __init__(self, zone: Zone) -> None:
         self.zone = zone
-        self.part = part  # what it is called
+        self.key = zone.key
+        self.owner = zone.owner
+        self.part = f"zone-{zone.key}"
         self.html = ""
         self.abouts: dict[str, Piece] = {}  # what has more to say
 
@@ -73,7 +75,8 @@ class TableParts:
         self._cards = CardList()
         self._frame = ""
         self._frames: dict[tuple[object, ...], str] = {}  # by what lies where
-        self._framed_as: tuple[str, Sequence[Zone], list[int]] = ("", (), [])
+        self._framed_as: tuple[str, list[int]] | None = None  # None: something lies elsewhere
+        self._act = addresses.ACT(table.id, Choose.kind)
         self._asks: dict[tuple[str, str], str] = {}  # by the question and by what can be taken back
         self._asks_since = -1  # so many notes
         self._undos: dict[str | None, str] = {}  # by what is in the way of it
@@ -140,6 +143,8 @@ class TableParts:
     def _made(self, table: Table, scene: Scene | None) -> dict[str, str]:
         course, artist, names = table.course, self.artist, self.names
         open_to = scene if course.status == "running" else None
+        if scene is not None and not self._are_where_they_were(scene.zones):
+            self._lay(scene.zones)
         talked, ended, acts, stand, waiting = self._lies_beside(table, scene)
         made = {
             "offers": NOTHING if open_to is None else offers(open_to.actions, artist, names),
@@ -183,15 +188,30 @@ class TableParts:
             )
         return self._beside[1]
 
+    def _are_where_they_were(self, zones: Sequence[Zone]) -> bool:
+        """Are there zones of the same kinds and owners as before, in the same order?"""
+        if len(self._zones) != len(zones):
+            return False
+        for number, zone in enumerate(zones):
+            seen = self._zones[number]
+            if seen.zone is not zone and (seen.key != zone.key or seen.owner != zone.owner):
+                return False
+        return True
+
+    def _lay(self, zones: Sequence[Zone]) -> None:
+        """Give every zone its place; what was drawn of those that stay is kept."""
+        known = {(seen.key, seen.owner): seen for seen in self._zones}
+        laid: list[Seen] = []
+        for zone in zones:
+            seen = known.pop((zone.key, zone.owner), None)
+            laid.append(Seen(zone) if seen is None else seen)
+        self._zones = laid
+        for gone in known.values():
+            self._cards.exchange(gone.abouts, {}, self.artist, self.names)
+        self._framed_as = None
+
     def _drawn(self, scene: Scene, made: dict[str, str]) -> None:
         zones, artist, names = scene.zones, self.artist, self.names
-        if not _are_of(self._zones, zones):
-            known = {seen.zone.key: seen for seen in self._zones}
-            self._zones = [
-                known.pop(zone.key) if zone.key in known else Seen(zone, f"zone-{zone.key}") for zone in zones
-            ]
-            for gone in known.values():
-                self._cards.exchange(gone.abouts, {}, artist, names)
         for number, seen in enumerate(self._zones):
             zone = zones[number]
             if seen.zone is not zone or not seen.html:
@@ -275,7 +295,7 @@ class TableParts:
         if self._choose[0] != now:
             status, number = now
             html = (
-                f'<form id="choose" method="post" action="{addresses.ACT(table.id, Choose.kind)}" '
+                f'<form id="choose" method="post" action="{self._act}" '
                 f'data-asked="{number}" data-status="{status}"><input type="hidden" name="question" value="{number}">'
                 f"</form>"
             )
@@ -286,10 +306,10 @@ class TableParts:
         """Where everything lies; made anew when there is another zone or seat."""
         zones: Sequence[Zone] = () if scene is None else scene.zones
         order = [seat.index for seat in scene.seats] if scene is not None else [chair.index for chair in table.seats]
-        (status, known, seats), now = self._framed_as, table.course.status
-        if not self._frame or status != now or seats != order or not _same_places(known, zones):
-            self._frame = self._frame_of(zones, order, now)
-        self._framed_as = now, zones, order
+        status = table.course.status
+        if self._framed_as != (status, order):
+            self._frame = self._frame_of(zones, order, status)
+            self._framed_as = status, order
         return self._frame
 
     def _frame_of(self, zones: Sequence[Zone], order: list[int], status: str) -> str:
@@ -301,26 +321,6 @@ class TableParts:
                 self._frames.clear()
             html = self._frames[key] = frame(zones, order, self.viewer, self.artist.voice, status)
         return html
-
-
-def _are_of(seen: Sequence[Seen], zones: Sequence[Zone]) -> bool:
-    """Are these drawings of zones of the same kinds, in the same order?"""
-    if len(seen) != len(zones):
-        return False
-    for number, zone in enumerate(zones):
-        if seen[number].zone is not zone and seen[number].zone.key != zone.key:
-            return False
-    return True
-
-
-def _same_places(some: Sequence[Zone], others: Sequence[Zone]) -> bool:
-    """Are zones of the same kinds and owners there, in the same order?"""
-    if len(some) != len(others):
-        return False
-    for one, other in zip(some, others, strict=True):
-        if one is not other and (one.key != other.key or one.owner != other.owner):
-            return False
-    return True
 
 
 def _by_days(table: Table) -> bool:
