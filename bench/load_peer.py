@@ -1,14 +1,15 @@
 """boardgame.io under the same load: its own server with tables in memory, players at its own socket.
 
 The game there (`boardgame_io/server.js`) is not Dojo but has as many players, as much on the table and as much to hide.
-Its moves are checked, and each player is sent the own view, as boardgame.io does it.
+Its moves are checked, and each player is sent the own view, as boardgame.io does it.  Tables are opened and joined by
+its lobby, and whoever moves says who they are by what they were given there: as its documents show it, and as ours do.
 """
 
 from __future__ import annotations
 
-import itertools
 import json
 import time
+import urllib.request
 from typing import Any
 
 from load_clients import Load
@@ -22,18 +23,27 @@ OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
 class PeerLoad(Load):
     """Players of boardgame.io; they speak Socket.IO over one WebSocket."""
 
-    numbers = itertools.count(1)
+    def lobby(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
+        address = f"http://127.0.0.1:{self.port}/games/{GAME}/{path}"
+        request = urllib.request.Request(address, json.dumps(data).encode(), {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            found: dict[str, Any] = json.load(answer)
+        return found
 
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
-        return f"match-{next(self.numbers)}", [str(seat) for seat in range(SEATS)]  # the server makes it when asked
+        """A match, and by what each of its players is known: there that is given for one match."""
+        match: str = self.lobby("create", {"numPlayers": SEATS})["matchID"]
+        joined = [{"playerID": str(seat), "playerName": f"Seat {seat}"} for seat in range(SEATS)]
+        return match, [self.lobby(f"{match}/join", one)["playerCredentials"] for one in joined]
 
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
         mine: dict[int, float] = {}
+        credentials, player = player, str(seat)
 
         def move(wire: Wire, state: dict[str, Any]) -> None:
             if not wire.ended.done():
                 mine[state["_stateID"] + 1] = time.perf_counter()
-                wire.send(self.move(table, player, state))
+                wire.send(self.move(table, player, credentials, state))
 
         def heard(wire: Wire, text: str) -> None:
             moment = time.perf_counter()
@@ -54,7 +64,7 @@ class PeerLoad(Load):
                 elif state["ctx"]["currentPlayer"] == player and number + 1 not in mine:
                     self.after_thought(lambda: move(wire, state))  # nothing is told meanwhile: it is this player's turn
             elif text.startswith(CONNECT):
-                wire.send(_event("sync", table, player, None, SEATS))
+                wire.send(_event("sync", table, player, credentials, SEATS))
             elif text.startswith(OPEN):
                 wire.send(f"{CONNECT}/{GAME},")
             elif text == PING:
@@ -70,11 +80,11 @@ class PeerLoad(Load):
         """Everybody sees every move there."""
         return [Due(seat, number, dict.fromkeys(range(SEATS), number)) for seat, number in tally.sent]
 
-    def move(self, table: str, player: str, state: dict[str, Any]) -> str:
+    def move(self, table: str, player: str, credentials: str, state: dict[str, Any]) -> str:
         """Any free square of the own board."""
         board = state["G"]["boards"][int(player)]
         cell = self.chance.choice([cell for cell, card in enumerate(board) if card < 0])
-        payload = {"type": "place", "args": [cell], "playerID": player}
+        payload = {"type": "place", "args": [cell], "playerID": player, "credentials": credentials}
         action = {"type": "MAKE_MOVE", "payload": payload}
         return _event("update", action, state["_stateID"], table, player)
 

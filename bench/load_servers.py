@@ -134,14 +134,15 @@ def node(folder: Path) -> str:
 
 def installed(folder: Path) -> str:
     """Install boardgame.io there unless it is there; why that is not possible, or nothing."""
-    if (folder / "node_modules" / "boardgame.io").is_dir():
+    wanted, had = HERE / "boardgame_io" / "package.json", folder / "package.json"
+    if (folder / "node_modules" / "boardgame.io").is_dir() and had.read_bytes() == wanted.read_bytes():
         return ""
     folder.mkdir(parents=True, exist_ok=True)
     try:
         if shutil.which("npm") is None:
             _run([sys.executable, "-m", "venv", str(folder / "node")])
             _run([str(folder / "node" / "bin" / "python"), "-m", "pip", "install", "--quiet", NODE])
-        shutil.copy(HERE / "boardgame_io" / "package.json", folder)
+        shutil.copy(wanted, had)
         npm = shutil.which("npm") or str(folder / "node" / "bin" / "npm")
         _run([npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--loglevel=error"])
     except (OSError, subprocess.SubprocessError) as error:
