@@ -97,14 +97,24 @@ def tidy(pile: list[int], start: int, stop: int, holder: int, eye: int) -> None:
     The place of a card, or who else once saw it, would tell them where a card came from that is played later on.
     """
     told = CARD | holder | eye
-    hand = pile[start:stop]
-    known = [
-        e if e & EVERYONE == EVERYONE else e & told for e in hand if e & CARD != HIDDEN
-    ]  # not an empty place either
+    known: list[int] = []
+    filled = stop
+    for i in range(start, stop):
+        entry = pile[i]
+        if entry & CARD != HIDDEN:
+            known.append(entry if entry & EVERYONE == EVERYONE else entry & told)
+        elif entry == NO_CARD:
+            filled -= 1
     if len(known) > 1:
         known.sort(key=card_of)
-    empty = hand.count(NO_CARD)
-    pile[start:stop] = known + [HIDDEN | holder] * (len(hand) - len(known) - empty) + [NO_CARD] * empty
+    place = start
+    for entry in known:
+        pile[place] = entry
+        place += 1
+    for i in range(place, filled):
+        pile[i] = HIDDEN | holder
+    for i in range(filled, stop):
+        pile[i] = NO_CARD
 
 
 def deal_unknown(piles: list[list[int]], seat: int, cards: list[int]) -> None:
