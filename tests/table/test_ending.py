@@ -145,7 +145,7 @@ def test_the_ribbon_says_what_decided_between_equals(tmp_path: Path) -> None:
             game.points, game.wins = [31, 31, 20], wins
             scene = table.match.box.scene(game.view(0))
             artist = Painter(table.match.box, VOICES["en"])
-            html = panels.ask(table, 0, scene, artist, table.names(0), "")
+            html = panels.ask(table, 0, scene, artist, table.names(0), "").text
             said = re.findall(r'<small class="aside"[^>]*><span>([^<]*)</span>', html)
             assert [line.partition(" 20")[2] for line in said] == [why], html
 

@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from chabudai.core import codec
 from chabudai.core.rng import Rng
+from chabudai.table.pages.draw.composed import Part
 from chabudai.table.pages.draw.table_parts import TableParts
 from chabudai.table.running.tables import Table
 from chabudai.table.seen import observation
@@ -66,12 +67,12 @@ def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_leak_in_a_page_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = TableParts.parts
+    honest = TableParts.latest
 
-    def gossip(page: TableParts, table: Table) -> dict[str, str]:
+    def gossip(page: TableParts, table: Table) -> dict[str, Part]:
         return {**honest(page, table), "rumour": f"<i>{table.match.game.key % 1000}</i>"}
 
-    monkeypatch.setattr(TableParts, "parts", gossip)
+    monkeypatch.setattr(TableParts, "latest", gossip)
     with pytest.raises(AssertionError):
         test_what_is_hidden_does_not_show(tmp_path, "dojo")
 

@@ -14,6 +14,7 @@ from chabudai import games
 from chabudai.core.scene import Piece, Scene
 from chabudai.table.pages.draw import posters
 from chabudai.table.pages.draw.card_list import CardList, cards
+from chabudai.table.pages.draw.composed import text_of
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.symbols import drawn, dressed, looks, symbol
@@ -82,8 +83,8 @@ def test_a_list_of_cards_that_is_kept_up_is_the_one_made_anew_and_all_is_ascii(n
         after = {zone.key: painter.abouts(zone, names) for zone in scene.zones}
         for key in before.keys() | after.keys():
             kept.exchange(before.get(key, {}), after.get(key, {}), painter, names)
-        assert kept.html == cards(scene.zones, painter, names)
-        assert (kept.html + "".join(painter.zone(zone, NOTHING_HOT, names) for zone in scene.zones)).isascii()
+        assert text_of(kept.html) == cards(scene.zones, painter, names)
+        assert (text_of(kept.html) + "".join(painter.zone(zone, NOTHING_HOT, names) for zone in scene.zones)).isascii()
         before = after
 
 

@@ -19,6 +19,7 @@ from chabudai.core.box import Json
 from chabudai.table.course.state import TOLD
 from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw import page_parts
+from chabudai.table.pages.draw.composed import Part, size_of, text_of
 from chabudai.table.pages.draw.film import Film, Shot
 from chabudai.table.pages.draw.table_parts import TableParts
 from chabudai.table.pages.edits import edits
@@ -32,7 +33,7 @@ PART, EDIT, GONE, SHOT = "=", "~", "-", "!"
 HARMLESS: Final = {ord(RECORD): "\ufffd", ord(FIELD): "\ufffd"}
 
 # By where in memory what was sent is and what is now, which is the same for all who see a zone: both, and the edits.
-_changes: Final[TableCache[tuple[int, int], tuple[str, str, str]]] = TableCache()
+_changes: Final[TableCache[tuple[int, int], tuple[Part, Part, str]]] = TableCache()
 
 
 class PartsFeed:
@@ -45,7 +46,8 @@ class PartsFeed:
         self._player = player
         self._language = language
         self._page: TableParts | None = None
-        self._sent: dict[str, str] = {}
+        self._sent: dict[str, Part] = {}
+        self._counts = True  # characters as a browser does: nothing was sent that is not in ASCII
         self._update = 0
         self._watching = table.spectators  # as the page had it that opened the line
         self._here: tuple[int, ...] | None = None
@@ -71,18 +73,21 @@ class PartsFeed:
         sent, changes, added = self._sent, _changes.of(table), 0
         for name, html in parts.items():
             before = sent.get(name)
-            if before is html or before == html:
+            if before is html:
                 continue
             if before is None:
                 added += 1
-            if before is not None and len(before) >= LONG and len(html) >= LONG:
+            elif size_of(before) >= LONG and size_of(html) >= LONG and self._counts:
                 both = id(before), id(html)
                 known = changes.get(both)
                 if known is None:
                     known = changes[both] = before, html, _changed(name, before, html)
-                records.append(known[2])
-            else:
-                records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(html)}")
+                if known[2]:
+                    records.append(known[2])
+                continue
+            elif text_of(before) == text_of(html):
+                continue
+            records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(text_of(html))}")
         if self._update and len(sent) + added != len(parts):
             records += [f"{RECORD}{GONE}{name}" for name in sent if name not in parts]
         self._sent = parts
@@ -91,7 +96,9 @@ class PartsFeed:
         self._update += 1
         if course.status in TOLD:
             records += [_shot(shot) for shot in self._film.since(course.match, viewer, page.artist, page.names)]
-        return f'{{"update":{self._update},"version":{version}{self._tail}{self._company()}}}{"".join(records)}'
+        message = f'{{"update":{self._update},"version":{version}{self._tail}{self._company()}}}{"".join(records)}'
+        self._counts = self._counts and message.isascii()
+        return message
 
     def _who_looks(self) -> str | None:
         """Who looks, when that is all that has changed."""
@@ -118,8 +125,8 @@ def watchers(count: int, language: str) -> str:
     return WORDS[language]("page-watchers", count=count) if count else ""
 
 
-def _changed(name: str, old: str, new: str) -> str:
-    """A part that has changed here and there."""
+def _changed(name: str, old: Part, new: Part) -> str:
+    """A part that has changed here and there, or is only made anew."""
     return "".join(
         [f"{RECORD}{EDIT}{name}{FIELD}{start}{FIELD}{end}{FIELD}{_safe(text)}" for start, end, text in edits(old, new)]
     )

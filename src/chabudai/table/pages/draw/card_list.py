@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chabudai.core.scene import Piece, Zone
-from chabudai.table.pages.draw.composed import compose
+from chabudai.table.pages.draw.composed import Composed, Part, text_of
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.words import MOST, Voice
 
@@ -25,7 +25,7 @@ class CardList:
         self._zones: dict[str, int] = {}  # of each key: in how many zones it is
         self._keys: list[str] = []
         self._entries: list[str] = []  # beside them
-        self._html = NO_CARDS
+        self._html: Part = NO_CARDS
         self._stale = False
 
     def exchange(self, old: dict[str, Piece], new: dict[str, Piece], artist: Painter, names: Sequence[str]) -> None:
@@ -40,11 +40,11 @@ class CardList:
                 self._go(key)
 
     @property
-    def html(self) -> str:
+    def html(self) -> Part:
         """As a part of the page."""
         if self._stale:
             self._stale = False
-            self._html = compose(['<dl id="cards">', *self._entries, "</dl>"])
+            self._html = Composed(['<dl id="cards">', *self._entries, "</dl>"])
         return self._html
 
     def _come(self, key: str, piece: Piece, artist: Painter, names: Sequence[str]) -> None:
@@ -71,7 +71,7 @@ def cards(zones: Sequence[Zone], artist: Painter, names: Sequence[str]) -> str:
     made = CardList()
     for zone in zones:
         made.exchange({}, artist.abouts(zone, names), artist, names)
-    return made.html
+    return text_of(made.html)
 
 
 def _entry(key: str, piece: Piece, artist: Painter, names: Sequence[str]) -> str:

@@ -1,23 +1,40 @@
-"""Composed: a text that remembers what it was put together from.
+"""Composed: a part of a page as the texts that it is put together from.
 
 A zone is made of slots and pieces that mostly stay as they are when something in it changes, the log of lines, the
-ribbon of its parts.  Whoever wants to know where two such texts differ compares these, not the characters.
-
-It is a text like any other, which is why this is not compiled: such classes cannot be derived from `str`.
+ribbon of its parts.  Whoever wants to know where two such parts differ compares these, not the characters; and as next
+to always only what differs is sent, the whole is not even put together.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
-
-class Composed(str):
-    """Some texts put together, by `compose`."""
-
-    __slots__ = ("leaves",)
-    leaves: list[str]
+from typing import TypeAlias
 
 
-def compose(leaves: list[str]) -> Composed:
-    """Put some texts together."""
-    made = Composed("".join(leaves))
-    made.leaves = leaves
-    return made
+class Composed:
+    """Some texts, one after another; never changed."""
+
+    def __init__(self, leaves: list[str]) -> None:
+        self.leaves = leaves
+        size = 0
+        for leaf in leaves:
+            size += len(leaf)
+        self.size = size
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "".join(self.leaves)
+
+
+Part: TypeAlias = str | Composed
+
+
+def text_of(part: Part) -> str:
+    """A part as it stands on a page."""
+    return part.text if isinstance(part, Composed) else part
+
+
+def size_of(part: Part) -> int:
+    """How many characters it has."""
+    return part.size if isinstance(part, Composed) else len(part)

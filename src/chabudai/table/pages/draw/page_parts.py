@@ -15,6 +15,7 @@ from typing import Final
 
 from chabudai.core.box import Box
 from chabudai.core.scene import Scene, Seat
+from chabudai.table.pages.draw.composed import text_of
 from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.frame import frame
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot
@@ -69,7 +70,8 @@ def logs(box: Box, voice: Voice) -> Logs:
 
 def parts(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:
     """Every part of the table's page; `welcome` is not who was sent away and only watches."""
-    return page(table, viewer, language, welcome).parts(table)
+    made = page(table, viewer, language, welcome).latest(table)
+    return {name: text_of(part) for name, part in made.items()}
 
 
 def playable(table: Table, viewer: int | None, language: str, welcome: bool = True) -> dict[str, str]:

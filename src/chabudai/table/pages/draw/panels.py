@@ -9,7 +9,7 @@ from typing import Final
 from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.scene import Scene, Seated, Text, text
 from chabudai.table import addresses
-from chabudai.table.pages.draw.composed import compose
+from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import Hot, answer
 from chabudai.table.pages.draw.icons import icon
@@ -31,7 +31,7 @@ def ask(
     undo: str,
     welcome: bool = True,
     answers: str = "",
-) -> str:
+) -> Composed:
     """The ribbon: what is asked in a line, and the answers that need no board, where the script does not put them."""
     course, voice = table.course, artist.voice
     status = course.status
@@ -58,7 +58,7 @@ def ask(
     if mine:
         lines.append(_aids(table, course.helped, voice))
     lines.append(f'<div class="notices">{"".join(_notices(table, viewer, voice, names, welcome))}</div></div>')
-    return compose(lines)
+    return Composed(lines)
 
 
 def _aids(table: Table, helped: bool, voice: Voice) -> str:

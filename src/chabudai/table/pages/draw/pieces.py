@@ -16,7 +16,7 @@ from chabudai.core.events import Event
 from chabudai.core.scene import Action, Piece, Seat, Slot, Zone
 from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.card_texts import about_key, origin_of, says_more
-from chabudai.table.pages.draw.composed import Composed, compose
+from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
@@ -65,17 +65,21 @@ class Painter:
         """A zone with everything in it."""
         if spots and not self.keys(zone).isdisjoint(spots):
             return "".join(self._zone(zone, self.voice.say(zone.name, names), self._inside(zone, spots, names)))
-        html = self._zones.get(zone, names)
-        if html is None:
+        return self.cold(zone, names).text
+
+    def cold(self, zone: Zone, names: Sequence[str]) -> Composed:
+        """A zone in which nothing can be done, as what it is composed of."""
+        known = self._zones.get(zone, names)
+        if known is None:
             voice = self.voice
             voice.mentioned = 0
             name = voice.say(zone.name, names)
             if voice.mentioned:  # others read it otherwise, but mostly not what is in it
-                html = compose(self._zone(zone, name, self._cold_inside(zone, names)))
+                known = Composed(self._zone(zone, name, self._cold_inside(zone, names)))
             else:
-                html = compose(self._zone(zone, name, self._inside(zone, NOTHING_HOT, names)))
-            self._zones.put(zone, voice.mentioned, names, html, len(html))
-        return html
+                known = Composed(self._zone(zone, name, self._inside(zone, NOTHING_HOT, names)))
+            self._zones.put(zone, voice.mentioned, names, known, known.size)
+        return known
 
     def alone(self, piece: Piece) -> str:
         """A piece by itself, with which nothing can be done."""

@@ -15,7 +15,7 @@ from chabudai.core.scene import Seated, text
 from chabudai.table.course.notes import Note
 from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Kept
-from chabudai.table.pages.draw.composed import compose
+from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escape, escaped
 from chabudai.table.pages.draw.symbols import symbol
 from chabudai.table.pages.draw.words import MOST_EVENTS, SAY, SHORT, Voice, bits
@@ -45,7 +45,7 @@ class Story:
         self._former = former
         self.match = match
         self.viewer = viewer
-        self.parts: dict[str, str] = {}  # the log, the newest line last, a few lines together
+        self.parts: dict[str, Composed] = {}  # the log, the newest line last, a few lines together
         self.frame = ""  # where those parts lie
         self._log = log
         self._names = names
@@ -89,7 +89,7 @@ class Story:
         last = max(0, len(self._lines) - 1) // CHUNK
         for number in range(since // CHUNK, last + 1):
             some = self._lines[number * CHUNK : (number + 1) * CHUNK]
-            self.parts[f"log-{number}"] = compose([f'<ol id="log-{number}">', *some, "</ol>"])
+            self.parts[f"log-{number}"] = Composed([f'<ol id="log-{number}">', *some, "</ol>"])
         for number in range(last + 1, len(self.parts)):
             del self.parts[f"log-{number}"]
         if last + 1 != self._framed:

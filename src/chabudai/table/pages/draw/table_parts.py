@@ -15,9 +15,10 @@ from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium
 from chabudai.table.pages.draw.card_list import CardList
+from chabudai.table.pages.draw.composed import Composed, Part, text_of
 from chabudai.table.pages.draw.frame import frame, place
 from chabudai.table.pages.draw.goals import Goals
-from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, hot_spots
+from chabudai.table.pages.draw.hot_spots import hot_spots
 from chabudai.table.pages.draw.offers import NO_ARRANGEMENT, NOTHING, arrangement, offers
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.room import room
@@ -43,7 +44,7 @@ class Seen:
         self.key = zone.key
         self.owner = zone.owner
         self.part = f"zone-{zone.key}"
-        self.html = ""
+        self.html: Composed | None = None
         self.abouts: dict[str, Piece] = {}  # what has more to say
 
 
@@ -67,7 +68,7 @@ class TableParts:
         self.artist = artist
         self._course: Course = table.course
         self._notes = len(table.course.notes)
-        self._latest: tuple[int, dict[str, str]] = (-1, {})  # all parts, and the change of the table that they show
+        self._latest: tuple[int, dict[str, Part]] = (-1, {})  # all parts, and the change of the table that they show
         self._log = log
         self._story: Story | None = None
         self._goals: Goals | None = None
@@ -77,7 +78,7 @@ class TableParts:
         self._frames: dict[tuple[object, ...], str] = {}  # by what lies where
         self._framed_as: tuple[str, list[int]] | None = None  # None: something lies elsewhere
         self._act = addresses.ACT(table.id, Choose.kind)
-        self._asks: dict[tuple[str, str], str] = {}  # by the question and by what can be taken back
+        self._asks: dict[tuple[str, str], Part] = {}  # by the question and by what can be taken back
         self._asks_since = -1  # so many notes
         self._undos: dict[str | None, str] = {}  # by what is in the way of it
         self._choose: tuple[object, str] = (None, "")
@@ -96,22 +97,22 @@ class TableParts:
             self._notes = len(course.notes)
         return True
 
-    def latest(self, table: Table) -> dict[str, str]:
-        """Every part of the page, made once for all who look at it like this."""
-        if self._latest[0] != table.changes:
-            self._latest = table.changes, self.parts(table)
-        return self._latest[1]
+    def latest(self, table: Table) -> dict[str, Part]:
+        """Every part of the page as the table stands, made once for all who look at it like this.
 
-    def parts(self, table: Table) -> dict[str, str]:
-        """Every part of the page as the table stands; what can be done is two of them, in no other."""
-        scene = self._scene(table)
-        return self._made(table, scene if scene is None or scene.arrangement is None else as_one(scene))
+        What can be done is two of them, in no other.
+        """
+        if self._latest[0] != table.changes:
+            scene = self._scene(table)
+            one = scene if scene is None or scene.arrangement is None else as_one(scene)
+            self._latest = table.changes, self._made(table, one)
+        return self._latest[1]
 
     def playable(self, table: Table) -> dict[str, str]:
         """The same with buttons where something can be done; what scripts ask as one is asked one after another."""
         scene = self._scene(table)
         scene = None if scene is None else scene.with_arrangement(None)
-        made = self._made(table, scene)
+        made = {name: text_of(part) for name, part in self._made(table, scene).items()}
         if self._story is not None and table.status in TOLD:
             made["news"] = self._story.news(_by_days(table), told=True)
         if scene is None or table.status != "running" or not scene.actions:
@@ -122,7 +123,7 @@ class TableParts:
                 made[f"zone-{zone.key}"] = artist.zone(zone, spots, names)
         answers = "".join(panels.bar(scene, spots, artist, names))
         undo = self._taken_back(table)
-        made["ask"] = panels.ask(table, self.viewer, scene, artist, names, undo, self.welcome, answers)
+        made["ask"] = panels.ask(table, self.viewer, scene, artist, names, undo, self.welcome, answers).text
         made["moves"] = panels.moves(scene, artist.voice, panels.every_move(scene, artist, names))
         return made
 
@@ -140,13 +141,13 @@ class TableParts:
             self._goals = Goals(match, viewer)
         return self._goals.mark(scene)
 
-    def _made(self, table: Table, scene: Scene | None) -> dict[str, str]:
+    def _made(self, table: Table, scene: Scene | None) -> dict[str, Part]:
         course, artist, names = table.course, self.artist, self.names
         open_to = scene if course.status == "running" else None
         if scene is not None and not self._are_where_they_were(scene.zones):
             self._lay(scene.zones)
         talked, ended, acts, stand, waiting = self._lies_beside(table, scene)
-        made = {
+        made: dict[str, Part] = {
             "offers": NOTHING if open_to is None else offers(open_to.actions, artist, names),
             "arrangement": NO_ARRANGEMENT if open_to is None else arrangement(open_to.arrangement, artist, names),
             "choose": self._chosen(table),
@@ -210,17 +211,17 @@ class TableParts:
             self._cards.exchange(gone.abouts, {}, self.artist, self.names)
         self._framed_as = None
 
-    def _drawn(self, scene: Scene, made: dict[str, str]) -> None:
+    def _drawn(self, scene: Scene, made: dict[str, Part]) -> None:
         zones, artist, names = scene.zones, self.artist, self.names
         for number, seen in enumerate(self._zones):
             zone = zones[number]
-            if seen.zone is not zone or not seen.html:
+            if seen.zone is not zone or seen.html is None:
                 abouts = artist.abouts(zone, names)
                 self._cards.exchange(seen.abouts, abouts, artist, names)
-                seen.zone, seen.html, seen.abouts = zone, artist.zone(zone, NOTHING_HOT, names), abouts
+                seen.zone, seen.html, seen.abouts = zone, artist.cold(zone, names), abouts
             made[seen.part] = seen.html
 
-    def _seated(self, table: Table, scene: Scene | None, made: dict[str, str]) -> None:
+    def _seated(self, table: Table, scene: Scene | None, made: dict[str, Part]) -> None:
         course, artist = table.course, self.artist
         seats = {} if scene is None else {seat.index: seat for seat in scene.seats}
         timed, now = course.clock.pace.kind != "none", (course.status, len(course.notes))
@@ -239,20 +240,20 @@ class TableParts:
                 found = known.html[id(seat)] = seat, known.chair.drawn(seat, clock, artist, self.names)
             made[PARTS_OF_SEATS[index]] = found[1]
 
-    def _told(self, table: Table, made: dict[str, str]) -> None:
+    def _told(self, table: Table, made: dict[str, Part]) -> None:
         course, story = table.course, self._story
         if course.status not in TOLD:
-            made |= NO_LOG
+            made.update(NO_LOG)
             made["news"] = self._log.news((), self.viewer is not None)
             return
         if story is None or story.match is not course.match or not story.is_true:
             story = self._story = Story(self._log, course.match, self.viewer, self.names, course.seats.former)
         story.follow()
-        made |= story.parts
+        made.update(story.parts)
         made["logs"] = story.frame
         made["news"] = story.news(_by_days(table))
 
-    def _asked(self, table: Table, scene: Scene | None) -> str:
+    def _asked(self, table: Table, scene: Scene | None) -> Part:
         """The prompt; whoever is asked or waits for the same as before is told the same."""
         course, undo = table.course, self._taken_back(table)
         if scene is None or course.status != "running" or course.proposal is not None:
