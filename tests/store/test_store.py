@@ -130,6 +130,28 @@ def test_many_appends_share_a_transaction_and_one_failure_hurts_nobody_else(url:
     run(url, story)
 
 
+def test_where_there_is_much_to_do_what_comes_one_after_another_is_written_together(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        busy = True
+        store.may_wait(lambda: busy)
+        await store.append([entry("a", 0)])
+        before, writing = store.transactions, []
+        for number in range(1, 6):
+            writing.append(asyncio.ensure_future(store.append([entry("a", number)])))
+            await asyncio.sleep(0)  # another turn of the loop
+            await asyncio.sleep(0)
+        await asyncio.gather(*writing)
+        assert store.transactions - before == 1
+        busy = False
+        for number in range(6, 9):
+            await store.append([entry("a", number)])
+        assert store.transactions - before == 4
+        assert [e.number for e in await store.entries("a")] == [*range(9)]
+
+    run(url, story)
+
+
 def test_two_processes_cannot_both_write_a_number(url: str) -> None:
     async def story(first: Store) -> None:
         second = open_store(url)

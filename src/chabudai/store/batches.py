@@ -5,7 +5,8 @@ being confirmed goes into the next together, and each caller is told when the tr
 
 What is asked for in one turn of the loop is handed over together, and where it is nothing but rows of logs, one
 statement is the whole transaction: the thread is woken once, and asks for Python's lock once for all of them, while the
-thread that serves the tables is busy.
+thread that serves the tables is busy.  Where there is more to do than can be done, what is to be written waits a little
+for more of its kind: to wake the thread costs more than to write a row, and nobody is told before their turn anyway.
 """
 
 # mypyc: compile
@@ -14,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
@@ -21,6 +23,7 @@ from chabudai.store.base import StoreFailed, Taken
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
+GATHER: Final = 0.02  # seconds from one handing over to the next, at least, where writing may wait
 MOST: Final = 500  # jobs in one transaction, and whatever came in one turn with the last of them
 
 
@@ -93,7 +96,9 @@ class Worker:
         self._insert = insert
         self._reads = insert is None  # and writes nothing
         self._connection: Connection | None = None
-        self._asked: list[Job] = []  # in this turn of the loop
+        self.may_wait: Callable[[], bool] = _never  # is there so much to do that writing may wait a little?
+        self._asked: list[Job] = []  # since the last handing over
+        self._handed = 0.0  # when that was
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._own_thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._loop = asyncio.get_running_loop()
@@ -114,13 +119,18 @@ class Worker:
             job.future.set_exception(StoreFailed(self._problem, detail="closed"))
             return job.future
         if not self._asked:
-            self._loop.call_soon(self._hand_over)
+            wait = self._handed + GATHER - time.monotonic()
+            if wait > 0 and self.may_wait():
+                self._loop.call_later(wait, self._hand_over)
+            else:
+                self._loop.call_soon(self._hand_over)
         self._asked.append(job)
         return job.future
 
     def _hand_over(self) -> None:
         jobs, self._asked = self._asked, []
         if jobs:
+            self._handed = time.monotonic()
             self._jobs.put(jobs)
 
     async def close(self) -> None:
@@ -256,6 +266,10 @@ class Worker:
             return job.work(cursor)
         assert self._insert is not None
         return self._insert(cursor, job.rows)
+
+
+def _never() -> bool:
+    return False
 
 
 def _drop(connection: Connection) -> None:
