@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.core.errors import BadTable
-from chabudai.store import Entry, Heading, NoStore, Report, Snapshot, Store, StoreFailed, Taken, open_store
+from chabudai.store import Entry, Heading, NoStore, Report, Snapshot, Store, StoreFailed, Taken, batches, open_store
 from chabudai.store.sql import SqlStore
 from chabudai.store.sqlite import SqliteStore
 
@@ -130,7 +130,11 @@ def test_many_appends_share_a_transaction_and_one_failure_hurts_nobody_else(url:
     run(url, story)
 
 
-def test_where_there_is_much_to_do_what_comes_one_after_another_is_written_together(url: str) -> None:
+def test_where_there_is_much_to_do_what_comes_one_after_another_is_written_together(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "GATHER", 0.5)  # however busy the machine is
+
     async def story(store: Store) -> None:
         assert isinstance(store, SqlStore)
         busy = True
