@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from chabudai.table.running import garbage
-from chabudai.table.running.garbage import MOST, YOUNG, IdleCollector
+from chabudai.table.running.garbage import MOST, TRUSTED, YOUNG, IdleCollector
 
 
 class Ring:
@@ -78,14 +78,16 @@ def test_what_is_new_is_looked_through_in_an_idle_moment(collections: list[int])
     collecting(story)
 
 
-def test_nobody_waits_for_it_unless_there_is_very_much(collections: list[int]) -> None:
-    async def busy() -> None:
-        while True:
-            end = time.thread_time() + 0.005
-            while time.thread_time() < end:
-                pass
-            await asyncio.sleep(0)
+async def busy() -> None:
+    """The loop is never idle."""
+    while True:
+        end = time.thread_time() + 0.005
+        while time.thread_time() < end:
+            pass
+        await asyncio.sleep(0)
 
+
+def test_nobody_waits_for_it_unless_there_is_very_much(collections: list[int]) -> None:
     async def story(collector: IdleCollector) -> None:
         work = asyncio.create_task(busy())
         one = litter()
@@ -96,6 +98,31 @@ def test_nobody_waits_for_it_unless_there_is_very_much(collections: list[int]) -
         assert collections == [0]
         assert one() is None
         work.cancel()
+
+    collecting(story)
+
+
+def test_where_nothing_was_found_not_every_look_is_taken_while_there_is_no_time(collections: list[int]) -> None:
+    async def story(collector: IdleCollector) -> None:
+        work = asyncio.create_task(busy())
+        kept: list[list[list[int]]] = []
+        for _ in range(TRUSTED + 2):  # no garbage at all
+            kept.append([[] for _ in range(MOST + 1000)])
+            await collector.look()
+        assert collections == [0, 0]
+        for _ in range(TRUSTED):
+            kept.append([[] for _ in range(MOST + 1000)])
+            await collector.look()
+        for count in range(3):  # nothing but garbage, which is found from now on
+            one = litter(MOST + 1000)
+            await collector.look()
+            assert one() is None
+            assert collections == [0] * (3 + count)
+        work.cancel()
+        await asyncio.sleep(0)
+        litter()
+        await collector.look()
+        assert len(collections) == 6, "whoever has time takes it"
 
     collecting(story)
 
