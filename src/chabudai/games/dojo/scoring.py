@@ -1,15 +1,17 @@
-"""Scoring of one finished dojo as it lies: groups of disciples in rows, equal belts in columns.
+"""Scoring of one dojo as it lies: groups of disciples in rows, equal belts in columns.
 
 Rearranging by Assistants and Brooms comes before this and is in `arrangement.py`.
 
 Points depend only on *which* cards share a line, not on their order, so each line has an additive key: a sum
 of one weight per card. The weights are powers of 5 (a disciple occurs at most 4 times in a row) and of 4 (a
-belt at most 3 times in a column), with 0 for the raccoon and for the white belt, since the number of cards
-in a line is known. One table per trophy then turns a key into points; only 126 + 35 keys occur.
+belt at most 3 times in a column), with 0 for the raccoon and for the white belt, since the number of squares
+in a line is known; a square without card weighs more than a full line of any cards, so that the keys of full lines are
+the low ones. One table per trophy then turns a key into points; only 126 + 35 keys of full lines occur.
 """
 
 # mypyc: compile
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from chabudai.games.dojo.material import (
@@ -17,6 +19,7 @@ from chabudai.games.dojo.material import (
     BELTS,
     BROOM,
     CARD_KINDS,
+    COLUMNS,
     DISCIPLES,
     GRAND_MASTER,
     INCENSE,
@@ -24,14 +27,17 @@ from chabudai.games.dojo.material import (
     MULTICOLOUR,
     NO_TROPHY,
     RACCOON,
+    ROWS,
 )
 
 GROUP_POINTS: Final = (0, 1, 3, 6, 10)
 KEPT_TROPHY_POINTS: Final = 3
+ROW_KEYS: Final = COLUMNS * 625 + 1  # of full lines
+COLUMN_KEYS: Final = ROWS * 64 + 1
 
 
 def row_parts(cards: list[int], trophy: int) -> list[tuple[int, int, int, int, int]]:
-    """The groups of a row of four that score, largest first.
+    """The groups of a row of four cards or fewer that score, largest first.
 
     Each is (points, disciple, size, raccoons, turned): `size` counts everything in the group, `raccoons` how
     many of them are raccoon cards, `turned` is the place of the card that the Grand Master makes a raccoon,
@@ -95,41 +101,40 @@ def _row_tables() -> list[list[int]]:
     """Points by key for `trophy + 1`: nothing, Incense, Assistant, Grand Master."""
     tables: list[list[int]] = []
     for trophy in (NO_TROPHY, INCENSE, ASSISTANT, GRAND_MASTER):
-        table = [0] * (4 * 625 + 1)
-        for a in range(DISCIPLES):
-            for b in range(a, DISCIPLES):
-                for c in range(b, DISCIPLES):
-                    for d in range(c, DISCIPLES):
-                        row = [a * 5, b * 5, c * 5, d * 5]
-                        key = sum([ROW_WEIGHT[card] for card in row])
-                        table[key] = sum([part[0] for part in row_parts(row, trophy)])
+        table = [0] * (COLUMNS * ROW_KEYS + 1)
+        for cards in range(1, COLUMNS + 1):
+            for figures in combinations_with_replacement(range(DISCIPLES), cards):
+                row = [figure * 5 for figure in figures]
+                key = sum([ROW_WEIGHT[card] for card in row]) + (COLUMNS - cards) * ROW_KEYS
+                table[key] = sum([part[0] for part in row_parts(row, trophy)])
         tables.append(table)
     return tables
 
 
 def _column_tables() -> list[list[int]]:
-    """Points by key for `trophy + 1`; the row trophies have no table. scoring.11: a Kimono doubles."""
+    """Points by key for `trophy + 1`; the row trophies have no table. scoring.11: a Kimono doubles.
+
+    A column with a gap gives nothing yet.
+    """
     tables: list[list[int]] = [[] for _ in range(BROOM + 2)]
     for trophy in (NO_TROPHY, MULTICOLOUR, KIMONO, BROOM):
-        table = [0] * (3 * 64 + 1)
-        for a in range(BELTS):
-            for b in range(a, BELTS):
-                for c in range(b, BELTS):
-                    column = [a, b, c]
-                    key = sum([COLUMN_WEIGHT[card] for card in column])
-                    table[key] = column_belt(column, trophy) * (2 if trophy == KIMONO else 1)
+        table = [0] * (ROWS * COLUMN_KEYS + 1)
+        for column in combinations_with_replacement(range(BELTS), ROWS):
+            key = sum([COLUMN_WEIGHT[card] for card in column])
+            table[key] = column_belt(list(column), trophy) * (2 if trophy == KIMONO else 1)
         tables[trophy + 1] = table
     return tables
 
 
-ROW_WEIGHT: Final[list[int]] = [[1, 5, 25, 125, 625, 0][card // 5] for card in range(CARD_KINDS)]
-COLUMN_WEIGHT: Final[list[int]] = [[0, 1, 4, 16, 64][card % 5] for card in range(CARD_KINDS)]
+# By card; the last ones are of a square without card, which is written -1.
+ROW_WEIGHT: Final[list[int]] = [[1, 5, 25, 125, 625, 0][card // 5] for card in range(CARD_KINDS)] + [ROW_KEYS]
+COLUMN_WEIGHT: Final[list[int]] = [[0, 1, 4, 16, 64][card % 5] for card in range(CARD_KINDS)] + [COLUMN_KEYS]
 ROW_TABLES: Final[list[list[int]]] = _row_tables()
 COLUMN_TABLES: Final[list[list[int]]] = _column_tables()
 
 
 def grid_points(cards: list[int], row_trophies: list[int], column_trophies: list[int]) -> int:
-    """Points of a full dojo, read row by row, as it lies: nothing is rearranged."""
+    """Points of a dojo, read row by row, as it lies: nothing is rearranged, and squares may be without card."""
     a, b, c, d, e, f, g, h, i, j, k, m = cards
     rows = ROW_TABLES
     columns = COLUMN_TABLES

@@ -13,10 +13,21 @@ from chabudai.games.dojo.geometry import (
     CELLS,
     FULL_BOX,
     LINES,
+    START_BIT,
     top_left,
 )
 from chabudai.games.dojo.material import COLUMNS, KIMONO, ROWS, is_row_trophy
-from chabudai.games.dojo.scoring import column_belt, kept_trophy_points, row_parts
+from chabudai.games.dojo.scoring import (
+    COLUMN_KEYS,
+    COLUMN_TABLES,
+    COLUMN_WEIGHT,
+    ROW_KEYS,
+    ROW_TABLES,
+    ROW_WEIGHT,
+    column_belt,
+    grid_points,
+    kept_trophy_points,
+)
 from chabudai.games.dojo.state import NO_SQUARE, Dojo
 
 
@@ -41,6 +52,12 @@ class Box34:
         self.row_trophies = lines[row : row + ROWS]
         self.column_trophies = lines[column : column + COLUMNS]
         self.full = game.occupied[seat] == FULL_BOX << self.corner
+
+    def points(self) -> int:
+        """scoring.14: in the best order once the dojo is full; until then as the cards lie."""
+        if self.full:
+            return best_points(self.cards, self.row_trophies, self.column_trophies)
+        return grid_points(self.cards, self.row_trophies, self.column_trophies)
 
     def cell(self, place: int) -> int:
         """The square of the board at a place of the box."""
@@ -73,39 +90,59 @@ def column_points(cards: list[int], trophy: int) -> int:
 def points_of(game: Dojo, seat: int) -> int:
     """The points of a seat as its dojo stands."""
     kept = kept_trophy_points(game.wins[seat]) if game.white_belt else 0
-    box = Box34(game, seat)
-    if box.full:
-        return kept + best_points(box.cards, box.row_trophies, box.column_trophies)
-    rows = [[card for card in row_of(box.cards, row) if card != NO_SQUARE] for row in range(ROWS)]
-    in_rows = sum([part[0] for row in range(ROWS) if rows[row] for part in row_parts(rows[row], box.row_trophies[row])])
-    columns = range(COLUMNS)
-    return kept + in_rows + sum([column_points(box.cards[c::COLUMNS], box.column_trophies[c]) for c in columns])
+    return kept + Box34(game, seat).points()
 
 
 def gains_of_card(game: Dojo, seat: int, card: int, cells: Sequence[int]) -> list[int]:
     """What a card brings on each of these squares, as the dojo stands; nothing where it may not lie."""
-    new, now = game.clone(), game.occupied[seat]
-    new.own_dojos()
-    before = points_of(game, seat)
+    now = game.occupied[seat]
     gains: list[int] = []
     for cell in cells:
-        place = seat * CELLS + cell
         after = now | CELL_BIT[cell]
-        if game.grid[place] != NO_SQUARE or FULL_BOX << top_left(after) & after != after:
+        corner = top_left(after)
+        if after == now or not after & START_BIT or FULL_BOX << corner & after != after:
             gains.append(0)
-            continue
-        new.grid[place] = card
-        new.occupied[seat] = after
-        gains.append(points_of(new, seat) - before)
-        new.grid[place] = NO_SQUARE
+        elif after == FULL_BOX << corner:
+            gains.append(_gain_of_last(game, seat, card))
+        else:
+            gains.append(_gain_at(game, seat, card, cell, corner))
     return gains
+
+
+def _gain_at(game: Dojo, seat: int, card: int, cell: int, corner: int) -> int:
+    """What a card brings to its row and its column, which is all that it changes before the dojo is full."""
+    grid = game.grid
+    row, column = cell // BOARD_COLUMNS, cell % BOARD_COLUMNS
+    a = seat * CELLS + row * BOARD_COLUMNS + corner % BOARD_COLUMNS
+    b = seat * CELLS + corner // BOARD_COLUMNS * BOARD_COLUMNS + column
+    w, v = ROW_WEIGHT, COLUMN_WEIGHT
+    in_row = w[grid[a]] + w[grid[a + 1]] + w[grid[a + 2]] + w[grid[a + 3]]
+    in_column = v[grid[b]] + v[grid[b + BOARD_COLUMNS]] + v[grid[b + 2 * BOARD_COLUMNS]]
+    rows = ROW_TABLES[game.lines[seat * LINES + row] + 1]
+    columns = COLUMN_TABLES[game.lines[seat * LINES + BOARD_ROWS + column] + 1]
+    gain = rows[in_row + w[card] - ROW_KEYS] - rows[in_row]
+    return gain + columns[in_column + v[card] - COLUMN_KEYS] - columns[in_column]
+
+
+def _gain_of_last(game: Dojo, seat: int, card: int) -> int:
+    """What the card brings that makes the dojo full, whose cards may then be put into their best order."""
+    box = Box34(game, seat)
+    before = box.points()
+    box.cards[box.cards.index(NO_SQUARE)] = card
+    box.full = True
+    return box.points() - before
 
 
 def gain_of_trophy(game: Dojo, seat: int, trophy: int, line: int) -> int:
     """What a trophy brings at this line, as the dojo stands; nothing at a column if it is for rows, or the reverse."""
-    if is_row_trophy(trophy) != (line < BOARD_ROWS):
+    in_rows = line < BOARD_ROWS
+    if is_row_trophy(trophy) != in_rows:
         return 0
-    new = game.clone()
-    new.own_dojos()
-    new.lines[seat * LINES + line] = trophy
-    return points_of(new, seat) - points_of(game, seat)
+    box = Box34(game, seat)
+    before = box.points()
+    trophies = box.row_trophies if in_rows else box.column_trophies
+    place = line - box.corner // BOARD_COLUMNS if in_rows else line - BOARD_ROWS - box.corner % BOARD_COLUMNS
+    if not 0 <= place < len(trophies):
+        return 0  # there is no card on that line
+    trophies[place] = trophy
+    return box.points() - before

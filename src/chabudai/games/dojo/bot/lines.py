@@ -8,6 +8,7 @@ from typing import Final
 
 from chabudai.games.dojo.material import (
     BELTS,
+    CARD_KINDS,
     COLUMNS,
     DISCIPLES,
     GRAND_MASTER,
@@ -19,15 +20,13 @@ from chabudai.games.dojo.material import (
     ROWS,
     TROPHY_KINDS,
 )
-from chabudai.games.dojo.scoring import COLUMN_TABLES, COLUMN_WEIGHT, GROUP_POINTS, ROW_TABLES, ROW_WEIGHT
+from chabudai.games.dojo.scoring import COLUMN_KEYS, COLUMN_WEIGHT, GROUP_POINTS, ROW_KEYS, ROW_WEIGHT
 
 STAGES: Final = 5  # a table for each three squares that are still open
-ROW_KEYS: Final = len(ROW_TABLES[NO_TROPHY + 1])  # of a full line
-COLUMN_KEYS: Final = len(COLUMN_TABLES[NO_TROPHY + 1])
 BEYOND: Final = 3  # room in tables for a card too many on a full line, which is looked up and never used
 # Per card + 1, nothing for a square without card: what it adds to the keys of its row and its column.
-IN_ROW: Final = [0] + [ROW_KEYS + weight for weight in ROW_WEIGHT]
-IN_COLUMN: Final = [0] + [COLUMN_KEYS + weight for weight in COLUMN_WEIGHT]
+IN_ROW: Final = [0] + [ROW_KEYS + ROW_WEIGHT[card] for card in range(CARD_KINDS)]
+IN_COLUMN: Final = [0] + [COLUMN_KEYS + COLUMN_WEIGHT[card] for card in range(CARD_KINDS)]
 
 
 class Lines:
