@@ -21,13 +21,14 @@ class Address:
 
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
-        self._fixed = PLACE.split(pattern)
+        self._first, *self._others = PLACE.split(pattern)
 
     def __call__(self, *parts: object, **query: object) -> str:
         """The address of one thing, with its query."""
-        first, *others = self._fixed
-        filled = [_quoted(str(part)) + fixed for part, fixed in zip(parts, others, strict=True)]
-        return first + "".join(filled) + (f"?{urlencode(query)}" if query else "")
+        address = self._first
+        for part, fixed in zip(parts, self._others, strict=True):
+            address += (str(part) if type(part) is int else _quoted(str(part))) + fixed  # digits need no quoting
+        return f"{address}?{urlencode(query)}" if query else address
 
 
 HOME: Final = Address("/")
