@@ -138,6 +138,15 @@ class TotalsOfAnotherGame(Lanterns):
         return [points + 1 for points in super().totals()]
 
 
+def own_ones_in_full(game: Game, viewer: int | None) -> list[Points]:
+    return [tree if seat == viewer else replace(tree, parts=()) for seat, tree in enumerate(scores(game, viewer))]
+
+
+@breaks("final-scores-are-open", scores=own_ones_in_full)
+class SomeKnowLessInTheEnd(Lanterns):
+    pass
+
+
 @breaks("somebody-wins")
 class NobodyWins(Lanterns):
     def ranks(self) -> list[int]:

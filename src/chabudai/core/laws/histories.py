@@ -50,6 +50,7 @@ def finished(box: Box, match: Match) -> None:
     totals, ranks = game.totals(), game.ranks()
     trees = box.scores(game, None)
     law("scores-are-totals", [tree.points for tree in trees] == totals)
+    law("final-scores-are-open", all(box.scores(game, seat) == trees for seat in range(game.seats)))
     law("somebody-wins", len(ranks) == game.seats and (min(ranks) == 1 or game.seats == 1))  # a solo game can be lost
     for tree in trees:
         for node in tree.all():
