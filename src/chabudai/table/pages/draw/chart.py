@@ -71,24 +71,56 @@ class Drawn:
         return self.before + ("" if self.scale is None else "".join(_now(self.scale, now))) + self.after
 
 
+class Plot:
+    """A chart as far as it is the same for all who read one language: only what begins at a stop is said otherwise."""
+
+    def __init__(self, what: Chart, voice: Voice, link: Callable[[int], str] | None = None) -> None:
+        self._what = what
+        self._scale = scale = Scale.of(what)
+        self._rows: dict[int, tuple[str, str]] = {}  # by move: what stands before and after what begins there
+        head = f"chart-{escape(what.key)}"
+        below, lines = "".join([*_grid(scale), *_marks(what, scale)]), "".join(_lines(what, scale))
+        slices = "" if link is None else _slices(what, scale, link, voice)
+        names = "".join(
+            f'<li class="line-{seat % len(DASHES)}"><svg viewBox="0 0 34 10" aria-hidden="true">{_sample(seat)}</svg> '
+            f"{escape(name)} <b>{_value(what, line[-1], voice)}</b></li>"
+            for seat, (name, line) in enumerate(zip(what.names, what.lines, strict=True))
+        )
+        heads = "".join([f'<th scope="col">{escape(name)}</th>' for name in what.names])
+        self._before = (
+            f'<figure class="chart" id="{head}"><figcaption>{what.title}</figcaption><div class="plot">'
+            f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-labelledby="{head}-title {head}-desc">'
+            f'<title id="{head}-title">{what.title}</title><desc id="{head}-desc">{what.about}</desc>{below}'
+        )
+        self._after = (
+            f'{lines}</svg>{slices}</div><ul class="key">{names}</ul><details><summary>{voice("page-chart-numbers")}'
+            f'</summary><div class="wide-table" tabindex="0" role="region" aria-label="{what.title}">'
+            f'<table class="results"><thead><tr><th scope="col">{voice("page-chart-when")}</th>'
+            f"{heads}</tr></thead><tbody>"
+        )
+
+    def drawn(self, stops: Sequence[Stop], voice: Voice, link: Callable[[int], str] | None = None) -> Drawn:
+        """With its numbers at these stops; voice and link are those that the plot was made with."""
+        lines = [self._after]
+        for stop in stops:
+            row = self._rows.get(stop.move)
+            if row is None:
+                row = self._rows[stop.move] = self._row(stop.move, voice, link)
+            lines += [row[0], stop.what, row[1]]
+        lines.append("</tbody></table></div></details></figure>")
+        return Drawn(self._before, "".join(lines), self._scale)
+
+    def _row(self, move: int, voice: Voice, link: Callable[[int], str] | None) -> tuple[str, str]:
+        what = self._what
+        cells = "".join([f"<td>{_value(what, _at(what, line, move), voice)}</td>" for line in what.lines])
+        if link is None:
+            return '<tr><th scope="row">', f"</th>{cells}</tr>"
+        return f'<tr><th scope="row"><a href="{escape(link(move))}">', f"</a></th>{cells}</tr>"
+
+
 def chart(what: Chart, voice: Voice, link: Callable[[int], str] | None = None) -> Drawn:
     """The chart; `link` leads to a move."""
-    scale = Scale.of(what)
-    head = f"chart-{escape(what.key)}"
-    below, lines = "".join([*_grid(scale), *_marks(what, scale)]), "".join(_lines(what, scale))
-    slices = "" if link is None else _slices(what, scale, link, voice)
-    names = "".join(
-        f'<li class="line-{seat % len(DASHES)}"><svg viewBox="0 0 34 10" aria-hidden="true">{_sample(seat)}</svg> '
-        f"{escape(name)} <b>{_value(what, line[-1], voice)}</b></li>"
-        for seat, (name, line) in enumerate(zip(what.names, what.lines, strict=True))
-    )
-    return Drawn(
-        f'<figure class="chart" id="{head}"><figcaption>{what.title}</figcaption><div class="plot">'
-        f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-labelledby="{head}-title {head}-desc">'
-        f'<title id="{head}-title">{what.title}</title><desc id="{head}-desc">{what.about}</desc>{below}',
-        f'{lines}</svg>{slices}</div><ul class="key">{names}</ul>{_table(what, voice, link)}</figure>',
-        scale,
-    )
+    return Plot(what, voice, link).drawn(what.stops, voice, link)
 
 
 @dataclass(frozen=True)
@@ -121,15 +153,20 @@ class Scale:
         return BOTTOM - (BOTTOM - TOP) * (value - self.low) / (self.high - self.low)
 
 
+def _tenths(value: float) -> str:
+    """Compiled, an f-string with a format takes several times as long."""
+    return format(value, ".1f")
+
+
 def _grid(scale: Scale) -> Iterator[str]:
     for number in range(round((scale.high - scale.low) / scale.step) + 1):
         value = scale.low + number * scale.step
         y = scale.y(value)
-        yield f'<path class="grid{"" if value else " zero"}" d="M{LEFT} {y:.1f}H{RIGHT}"/>'
-        yield f'<text x="{LEFT - 5}" y="{y + 4:.1f}" text-anchor="end">{value:.0f}</text>'
+        yield f'<path class="grid{"" if value else " zero"}" d="M{LEFT} {_tenths(y)}H{RIGHT}"/>'
+        yield f'<text x="{LEFT - 5}" y="{_tenths(y + 4)}" text-anchor="end">{value:.0f}</text>'
     for part, anchor in ((0, "start"), (0.5, "middle"), (1, "end")):
         move = round(scale.last * part)
-        yield f'<text x="{scale.x(move):.1f}" y="{HIGH - 6}" text-anchor="{anchor}">{move}</text>'
+        yield f'<text x="{_tenths(scale.x(move))}" y="{HIGH - 6}" text-anchor="{anchor}">{move}</text>'
 
 
 def _marks(what: Chart, scale: Scale) -> Iterator[str]:
@@ -140,15 +177,15 @@ def _marks(what: Chart, scale: Scale) -> Iterator[str]:
         while any(abs(x - other) < ROUND and y == height for other, height in hung):
             y += ROUND
         hung.append((x, y))
-        yield f'<path class="mark" d="M{x:.1f} {y:.1f}V{BOTTOM}"/>'
-        yield f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'
-        yield f'<text class="mark" x="{x:.1f}" y="{y + 3:.1f}" text-anchor="middle">{number}</text>'
+        yield f'<path class="mark" d="M{_tenths(x)} {_tenths(y)}V{BOTTOM}"/>'
+        yield f'<circle class="mark" cx="{_tenths(x)}" cy="{_tenths(y)}" r="6"/>'
+        yield f'<text class="mark" x="{_tenths(x)}" y="{_tenths(y + 3)}" text-anchor="middle">{number}</text>'
 
 
 def _now(scale: Scale, now: int | None) -> Iterator[str]:
     if now is not None:
         x = scale.x(now)
-        yield f'<path class="now" d="M{x:.1f} {TOP - 6}V{BOTTOM}M{x - 5:.1f} {TOP - 8}h10l-5 7z"/>'
+        yield f'<path class="now" d="M{_tenths(x)} {TOP - 6}V{BOTTOM}M{_tenths(x - 5)} {TOP - 8}h10l-5 7z"/>'
 
 
 def _lines(what: Chart, scale: Scale) -> Iterator[str]:
@@ -162,15 +199,13 @@ def _lines(what: Chart, scale: Scale) -> Iterator[str]:
 
 
 def _path(what: Chart, scale: Scale, line: Sequence[float]) -> str:
-    drawn = [f"M{scale.x(what.moves[0]):.1f} {scale.y(line[0]):.1f}"]
+    drawn = [f"M{_tenths(scale.x(what.moves[0]))} {_tenths(scale.y(line[0]))}"]
     for place in range(1, len(line)):
-        x, y = scale.x(what.moves[place]), scale.y(line[place])
-        if not what.steps:
-            drawn.append(f"L{x:.1f} {y:.1f}")
-        elif line[place] != line[place - 1]:
-            drawn.append(f"H{x:.1f}V{y:.1f}")
+        if not what.steps or line[place] != line[place - 1]:
+            x, y = _tenths(scale.x(what.moves[place])), _tenths(scale.y(line[place]))
+            drawn.append(f"H{x}V{y}" if what.steps else f"L{x} {y}")
     if what.steps:
-        drawn.append(f"H{scale.x(what.moves[-1]):.1f}")
+        drawn.append(f"H{_tenths(scale.x(what.moves[-1]))}")
     return "".join(drawn)
 
 
@@ -189,7 +224,7 @@ def _dash(seat: int) -> str:
 
 
 def _marker(seat: int, x: float, y: float) -> str:
-    return f'<path class="marker" transform="translate({x:.1f} {y:.1f})" d="{SHAPES[seat % len(SHAPES)]}"/>'
+    return f'<path class="marker" transform="translate({_tenths(x)} {_tenths(y)})" d="{SHAPES[seat % len(SHAPES)]}"/>'
 
 
 def _sample(seat: int) -> str:
@@ -210,19 +245,4 @@ def _slices(what: Chart, scale: Scale, link: Callable[[int], str], voice: Voice)
 
 
 def _value(what: Chart, value: float, voice: Voice) -> str:
-    return voice("page-percent", number=round(value)) if what.whole else f"{value:.0f}"
-
-
-def _table(what: Chart, voice: Voice, link: Callable[[int], str] | None) -> str:
-    heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in what.names)
-    lines = [
-        f'<details><summary>{voice("page-chart-numbers")}</summary><div class="wide-table" tabindex="0" role="region" '
-        f'aria-label="{what.title}"><table class="results"><thead><tr><th scope="col">{voice("page-chart-when")}</th>'
-        f"{heads}</tr></thead><tbody>"
-    ]
-    for stop in what.stops:
-        when = stop.what if link is None else f'<a href="{escape(link(stop.move))}">{stop.what}</a>'
-        cells = "".join(f"<td>{_value(what, _at(what, line, stop.move), voice)}</td>" for line in what.lines)
-        lines.append(f'<tr><th scope="row">{when}</th>{cells}</tr>')
-    lines.append("</tbody></table></div></details>")
-    return "".join(lines)
+    return voice("page-percent", number=round(value)) if what.whole else format(value, ".0f")

@@ -9,8 +9,8 @@ from typing import Final
 
 from chabudai.table import addresses
 from chabudai.table.pages.draw import tally
-from chabudai.table.pages.draw.chart import Chart, Drawn, Stop, chart
-from chabudai.table.pages.draw.jumps import rounds
+from chabudai.table.pages.draw.chart import Chart, Drawn, Plot, Stop
+from chabudai.table.pages.draw.jumps import beginnings, begun
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
@@ -18,17 +18,23 @@ from chabudai.table.running.table_cache import TableCache
 MOST_STOPS: Final = 24  # lines in a table of numbers
 
 _points: Final[TableCache[None, list[list[int]]]] = TableCache(lasting=True)
-# By language and by what begins where, which is next to always the same for all who look.
+_plots: Final[TableCache[str, Plot | None]] = TableCache()  # by language
+# By language and by what begins where: often the same for all who look, but in some games it names them.
 _charts: Final[TableCache[tuple[str, tuple[Stop, ...]], str]] = TableCache()
 
 
 def ending(table: Table, viewer: int | None, voice: Voice) -> str:
     """What stands beside the table of a finished game.  A replay shows whoever comes from there their own view."""
-    key = voice.language, tuple(stops(table, viewer, voice))
+    found = stops(table, viewer, voice)
+    key = voice.language, tuple(found)
     drawn = _charts.of(table).get(key)
     if drawn is None:
         link = None if table.course.continued else lambda move: addresses.REPLAY(table.id, move)
-        drawn = _charts.of(table)[key] = points_chart(table, viewer, voice, link)
+        plots = _plots.of(table)
+        if voice.language not in plots:
+            plots[voice.language] = _plot(table, voice, link)
+        plot = plots[voice.language]
+        drawn = _charts.of(table)[key] = "" if plot is None else plot.drawn(found, voice, link).at(None)
     return drawn + tally.score(table, viewer, voice)
 
 
@@ -39,20 +45,25 @@ def points_chart(table: Table, viewer: int | None, voice: Voice, link: Callable[
 
 def points_drawn(table: Table, viewer: int | None, voice: Voice, link: Callable[[int], str] | None) -> Drawn:
     """The same, for pages on which a move is marked."""
+    plot = _plot(table, voice, link)
+    return Drawn("", "") if plot is None else plot.drawn(stops(table, viewer, voice), voice, link)
+
+
+def _plot(table: Table, voice: Voice, link: Callable[[int], str] | None) -> Plot | None:
+    """The same for all who read one language, until what begins where is said."""
     lines = points_by_move(table)
-    moves = range(len(lines[0]))
+    moves = list(range(len(lines[0])))
     if len(moves) < 2:
-        return Drawn("", "")
+        return None
     names = table.names()
-    best = max(line[-1] for line in lines)
-    leaders = [_leads(lines, move) for move in moves]
+    best = max([line[-1] for line in lines])
+    leaders = [_leads(now) for now in zip(*lines, strict=True)]
     ahead = sum([leader != before for leader, before in zip(leaders[1:], leaders, strict=False)])
     about = voice(
         "page-chart-points-about", moves=len(moves) - 1, changes=ahead, points=best,
         leaders=voice.words.listed([name for name, line in zip(names, lines, strict=True) if line[-1] == best]),
     )  # fmt: skip
-    what = Chart("points", voice("page-chart-points"), about, names, moves, lines, stops(table, viewer, voice))
-    return chart(what, voice, link)
+    return Plot(Chart("points", voice("page-chart-points"), about, names, moves, lines, ()), voice, link)
 
 
 def points_by_move(table: Table) -> list[list[int]]:
@@ -74,10 +85,10 @@ def counting(table: Table) -> Iterator[None]:
     _points.of(table)[None] = [list(line) for line in zip(*totals, strict=True)]
 
 
-def _leads(lines: Sequence[Sequence[int]], move: int) -> int:
+def _leads(now: Sequence[int]) -> int:
     """The only one who has the most points, or nobody."""
-    now = [line[move] for line in lines]
-    return now.index(max(now)) if now.count(max(now)) == 1 else -1
+    best = max(now)
+    return now.index(best) if now.count(best) == 1 else -1
 
 
 def leads_to(table: Table, viewer: int | None) -> Callable[[int], str]:
@@ -88,6 +99,7 @@ def leads_to(table: Table, viewer: int | None) -> Callable[[int], str]:
 
 def stops(table: Table, viewer: int | None, voice: Voice) -> list[Stop]:
     """The rounds of the game, not too many of them, and its end."""
-    every = rounds(table, viewer, voice)
-    found = [Stop(move, said) for move, said in every[:: -(-len(every) // MOST_STOPS) or 1]]
+    every, names = beginnings(table, viewer), table.names(viewer)
+    shown = every[:: -(-len(every) // MOST_STOPS) or 1]
+    found = [Stop(move, begun(table, move, event, names, voice)) for move, event in shown]
     return [*found, Stop(len(table.match.played), voice("page-chart-end"))]

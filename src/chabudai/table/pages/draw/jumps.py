@@ -32,6 +32,7 @@ class Jumps:
 
 
 _found: Final[TableCache[tuple[int | None, str, tuple[str, ...]], Jumps]] = TableCache(lasting=True)
+_begun: Final[TableCache[None, list[tuple[int, Event]]]] = TableCache()
 
 
 def jumps(table: Table, viewer: int | None, voice: Voice) -> Jumps:
@@ -43,14 +44,13 @@ def jumps(table: Table, viewer: int | None, voice: Voice) -> Jumps:
     return _found.of(table)[key]
 
 
-def rounds(table: Table, viewer: int | None, voice: Voice) -> list[tuple[int, str]]:
-    """The rounds alone, which are soon found."""
-    kinds, names = table.match.box.rounds, table.names(viewer)
-    return [
-        (move, _round(table, move, event, names, voice))
-        for move, event in _events(table)
-        if event.kind in kinds and event.visible_to(viewer)
-    ]
+def beginnings(table: Table, viewer: int | None) -> list[tuple[int, Event]]:
+    """The moves with which rounds begin, and the events that say so: soon found, and put into words by `begun`."""
+    known = _begun.of(table)
+    if None not in known:
+        kinds = table.match.box.rounds
+        known[None] = [found for found in _events(table) if found[1].kind in kinds]
+    return [found for found in known[None] if found[1].visible_to(viewer)]
 
 
 def finding(table: Table, viewer: int | None, voice: Voice) -> Iterator[None]:
@@ -66,7 +66,7 @@ def finding(table: Table, viewer: int | None, voice: Voice) -> Iterator[None]:
         if not event.visible_to(viewer):
             continue
         if event.kind in box.rounds:
-            found.rounds.append((move, _round(table, move, event, names, voice)))
+            found.rounds.append((move, begun(table, move, event, names, voice)))
         if CARD in event.facts:
             moves = found.cards.setdefault(_name(box.fact(CARD, event.facts[CARD]), voice), [])
             if moves[-1:] != [move]:
@@ -83,7 +83,7 @@ def _events(table: Table) -> Iterator[tuple[int, Event]]:
             yield move, event
 
 
-def _round(table: Table, move: int, event: Event, names: Sequence[str], voice: Voice) -> str:
+def begun(table: Table, move: int, event: Event, names: Sequence[str], voice: Voice) -> str:
     """What begins there, with the names that the seats had then."""
     return voice.say(voice.told(table.match.box, event), named_then(names, table.course.seats.former, move - 1))
 
