@@ -6,11 +6,10 @@ The points name the pieces that made them, and the pieces name their drawings; s
 # mypyc: compile
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from chabudai.core.points import Points
-from chabudai.core.scene import Scene
+from chabudai.core.scene import Piece, Scene
 from chabudai.table.pages.draw.symbols import symbol
 
 
@@ -20,9 +19,10 @@ def champions(game: str, trees: Sequence[Points], scene: Scene | None, order: It
         return {}
     cards: dict[str, str] = {}
     heaps: dict[str, str] = {}  # what lies there in numbers, such as tokens, is a figure only where there is no other
-    for piece in scene.pieces():
-        if piece.face is not None:
-            (cards if piece.count is None else heaps)[piece.key] = piece.face
+    for zone in scene.all_zones():
+        for slot in zone.slots:
+            for piece in slot.pieces:
+                _note(piece, cards, heaps)
     chosen: dict[int, str] = {}
     for seat in order:
         found = _best_first(game, trees[seat], cards)
@@ -32,6 +32,14 @@ def champions(game: str, trees: Sequence[Points], scene: Scene | None, order: It
         if liked:
             chosen[seat] = (free or liked)[0]
     return chosen
+
+
+def _note(piece: Piece, cards: dict[str, str], heaps: dict[str, str]) -> None:
+    """The face of a piece and of those that lie on it."""
+    if piece.face is not None:
+        (cards if piece.count is None else heaps)[piece.key] = piece.face
+    for other in piece.on:
+        _note(other, cards, heaps)
 
 
 def _owned(game: str, scene: Scene, seat: int) -> Iterator[str]:
@@ -48,11 +56,24 @@ def _owned(game: str, scene: Scene, seat: int) -> Iterator[str]:
 def _best_first(game: str, tree: Points, faces: Mapping[str, str]) -> list[str]:
     """The drawings behind the points of a tree: of what counts most first, and there of what occurs most often."""
     found: list[str] = []
-    leaves = [node for node in tree.all() if node.pieces and node.points > 0]
-    leaves.sort(key=lambda node: (bool(node.parts), -node.points))
-    for node in leaves:
-        drawings = Counter([symbol(game, faces.get(key), "champion") for key in node.pieces])
-        for drawing, _ in drawings.most_common():
+    leaves: list[tuple[bool, int, int, tuple[str, ...]]] = []
+    _gather(tree, leaves)
+    leaves.sort()
+    for *_, keys in leaves:
+        counted: dict[str, int] = {}
+        for key in keys:
+            drawing = symbol(game, faces.get(key), "champion")
+            counted[drawing] = counted.get(drawing, 0) + 1
+        for drawing in sorted(counted, key=lambda drawing: -counted[drawing]):
             if drawing and drawing not in found:
                 found.append(drawing)
     return found
+
+
+def _gather(node: Points, leaves: list[tuple[bool, int, int, tuple[str, ...]]]) -> None:
+    """Nodes with pieces as they are sorted: those without parts first, then by points, then as they come."""
+    points, parts, pieces = node.points, node.parts, node.pieces
+    if pieces and points > 0:
+        leaves.append((bool(parts), -points, len(leaves), pieces))
+    for part in parts:
+        _gather(part, leaves)

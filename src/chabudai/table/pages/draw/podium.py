@@ -6,23 +6,28 @@ It lies over the table and can be put away: a `details` does that without script
 # mypyc: compile
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Final
 
 from chabudai.core.points import Points
-from chabudai.core.scene import Scene
+from chabudai.core.scene import Scene, Text
+from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.champions import champions
 from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.tally import trees_of
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
+from chabudai.table.running.table_cache import TableCache
 
 NOTHING: Final = '<div id="podium" hidden></div>'
 LEAST: Final = 16  # per cent of the highest plinth that the lowest one has at least: somebody stands on it
 FEW: Final = 3  # plinths that leave the sun its room on a phone
 COLOURS: Final = 4  # of parts, in podium.css
+MOST: Final = 64  # stacks that are kept as they are drawn: more than a table has
+
+Part = tuple[Text, int]  # what points were for, and how many
+_drawn: Final[TableCache[str, Kept[str]]] = TableCache()  # by language
 
 
 def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None = None) -> str:
@@ -40,6 +45,7 @@ def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None =
     ]
     order = sorted(range(len(trees)), key=lambda seat: (ranks[seat], seat))
     figures = champions(table.match.box.name, trees, scene, order)
+    stacks = _stacks(table, trees, names, voice)
     for seat in standing(ranks):
         high = max(LEAST, 100 * trees[seat].points // best)
         first = " first" if ranks[seat] == 1 else ""
@@ -48,7 +54,7 @@ def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None =
             f'<li class="plinth{first}" style="--high:{high}">{figures.get(seat, "")}'
             f'<b class="sum">{_number(trees[seat].points)}</b>'
             f'<span class="who">{seal(seat, table.names()[seat])} {name}</span>'
-            f"<ul>{''.join(_stacked(trees[seat], trees, names, voice))}</ul></li>"
+            f"<ul>{stacks[seat]}</ul></li>"
         )
     made.append("</ol></details>")
     return "".join(made)
@@ -64,17 +70,36 @@ def _number(points: int) -> str:
     return escape(str(points).replace("-", "−"))
 
 
-def _parts(tree: Points, trees: Sequence[Points]) -> list[Points]:
+def _stacks(table: Table, trees: Sequence[Points], names: Sequence[str], voice: Voice) -> list[str]:
+    """What every plinth is made of; whoever is not named in it reads the same as others."""
+    kept = _drawn.of(table).get(voice.language)
+    if kept is None:
+        kept = _drawn.of(table)[voice.language] = Kept(MOST)
+    found = [kept.get(tree, names) for tree in trees]
+    if None in found:
+        by_years = any(_repeats(tree) for tree in trees)
+        parts = [_parts(tree, by_years) for tree in trees]
+        kinds = _kinds(parts)
+        for seat, tree in enumerate(trees):
+            before, voice.mentioned = voice.mentioned, 0
+            found[seat] = stack = _stacked(parts[seat], kinds, names, voice)
+            kept.put(tree, voice.mentioned, names, stack)
+            voice.mentioned |= before
+    return [stack or "" for stack in found]
+
+
+def _parts(tree: Points, by_years: bool) -> list[Part]:
     """What the points were for; where that is told year by year, of all years together."""
     parts = list(tree.parts) or [tree]
-    if any(_repeats(other) for other in trees):
+    if by_years:
         parts = [part for year in parts for part in year.parts or (year,)]
-    sums: dict[str, Points] = {}
+    sums: dict[str, Part] = {}
     for part in parts:
         if not part.aside:
-            before = sums.get(part.label.key)
-            sums[part.label.key] = part if before is None else replace(before, points=before.points + part.points)
-    return [part for part in sums.values() if part.points]
+            key = part.label.key
+            before = sums.get(key)
+            sums[key] = (part.label, part.points) if before is None else (before[0], before[1] + part.points)
+    return [part for part in sums.values() if part[1]]
 
 
 def _repeats(tree: Points) -> bool:
@@ -82,20 +107,21 @@ def _repeats(tree: Points) -> bool:
     return len({part.label.key for part in tree.parts}) < len(tree.parts)
 
 
-def _kinds(trees: Sequence[Points]) -> list[str]:
+def _kinds(plinths: Sequence[list[Part]]) -> list[str]:
     """All kinds of parts from the ground up, as whoever has most of them counts them: each has a colour and a time."""
     found: list[str] = []
-    for parts in sorted([_parts(tree, trees) for tree in trees], key=len, reverse=True):
-        found += [part.label.key for part in parts if part.label.key not in found]
+    for parts in sorted(plinths, key=len, reverse=True):
+        found += [label.key for label, _ in parts if label.key not in found]
     return found
 
 
-def _stacked(tree: Points, trees: Sequence[Points], names: Sequence[str], voice: Voice) -> Iterator[str]:
+def _stacked(parts: list[Part], kinds: list[str], names: Sequence[str], voice: Voice) -> str:
     """The parts of the points from the top down, each as high as it counts; what was lost is told on top."""
-    kinds = _kinds(trees)
-    for part in sorted(_parts(tree, trees), key=lambda part: kinds.index(part.label.key), reverse=True):
-        number = kinds.index(part.label.key)
-        label = voice.short(part.label, names)
-        lost = ' class="lost"' if part.points < 0 else f' class="kind{number % COLOURS}"'
-        yield f'<li{lost} style="--share:{max(0, part.points)};--k:{number}"><span>{label}</span>'
-        yield f"<b>{_number(part.points)}</b></li>"
+    lines: list[str] = []
+    for label, points in sorted(parts, key=lambda part: kinds.index(part[0].key), reverse=True):
+        number = kinds.index(label.key)
+        lost = ' class="lost"' if points < 0 else f' class="kind{number % COLOURS}"'
+        share = f"--share:{max(0, points)};--k:{number}"
+        said = voice.short(label, names)
+        lines.append(f'<li{lost} style="{share}"><span>{said}</span><b>{_number(points)}</b></li>')
+    return "".join(lines)
