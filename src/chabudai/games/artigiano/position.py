@@ -16,9 +16,7 @@ class Position(Veiled):
         return Position()
 
     def totals(self) -> list[int]:
-        if self.over:
-            return self.points[:]
-        return [points_so_far(self, seat) for seat in range(self.seats)]
+        return self.points[:] if self.over else points_so_far(self)
 
     def ranks(self) -> list[int]:
         totals = self.totals()

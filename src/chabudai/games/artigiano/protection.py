@@ -44,11 +44,12 @@ def effective_kinds(game: Artigiano, card: int) -> int:
 def materials(game: Artigiano, seat: int) -> int:
     """The cases of the seat that hold a material: not Virgin and Provost."""
     held = game.occupied[seat]
-    first = seat * MOST_CASES
-    for special in (VIRGIN, PROVOST):
-        spot = game.special_at[special] - ON_CASE - first
-        if 0 <= spot < MOST_CASES:
-            held &= ~CASE_BIT[spot]
+    at, first = game.special_at, ON_CASE + seat * MOST_CASES
+    virgin, provost = at[VIRGIN] - first, at[PROVOST] - first
+    if 0 <= virgin < MOST_CASES:
+        held &= ~CASE_BIT[virgin]
+    if 0 <= provost < MOST_CASES:
+        held &= ~CASE_BIT[provost]
     return held
 
 

@@ -35,10 +35,10 @@ def bonus(game: Artigiano, seat: int) -> int:
 
 def castle_points(game: Artigiano, seat: int) -> int:
     """end.5: the values of the materials with the specials on them, and the Provost's loss."""
-    first = seat * MOST_CASES
+    castle, first = game.castle, seat * MOST_CASES
     points = 0
     for case in CASES_IN[materials(game, seat)]:
-        points += effective_value(game, game.castle[first + case])
+        points += effective_value(game, castle[first + case])
     if 0 <= game.special_at[PROVOST] - ON_CASE - first < MOST_CASES:
         points += ON_MATERIAL[PROVOST]
     return points
@@ -46,8 +46,12 @@ def castle_points(game: Artigiano, seat: int) -> int:
 
 def fives(game: Artigiano, seat: int) -> int:
     """Materials of value 5 on a castle."""
-    first = seat * MOST_CASES
-    return len([c for c in CASES_IN[materials(game, seat)] if effective_value(game, game.castle[first + c]) == 5])
+    castle, first = game.castle, seat * MOST_CASES
+    found = 0
+    for case in CASES_IN[materials(game, seat)]:
+        if effective_value(game, castle[first + case]) == 5:
+            found += 1
+    return found
 
 
 def best_fives(game: Artigiano, seat: int) -> int:
@@ -69,8 +73,9 @@ def worth(game: Artigiano, special: int, seat: int) -> int:
 def copied_points(game: Artigiano, seat: int) -> int:
     """specials.12: the Beekeeper scores the best special of an opponent, or nothing."""
     best = 0
+    at = game.special_at
     for special in range(SPECIALS):
-        place = game.special_at[special]
+        place = at[special]
         on_stock = ON_STOCK_OF <= place < ON_CASE
         if place != OUT_OF_PLAY and not on_stock and special != BEEKEEPER and holder(game, special) != seat:
             best = max(best, worth(game, special, seat))
@@ -80,10 +85,16 @@ def copied_points(game: Artigiano, seat: int) -> int:
 def zone_points(game: Artigiano, seat: int) -> int:
     """end.6: the specials in the seat's zone."""
     points = 0
+    at, place = game.special_at, IN_ZONE_OF + seat
     for special in range(SPECIALS):
-        if game.special_at[special] == IN_ZONE_OF + seat:
-            points += copied_points(game, seat) if special == BEEKEEPER else worth(game, special, seat)
+        if at[special] == place:
+            points += worth_in_zone(game, special, seat)
     return points
+
+
+def worth_in_zone(game: Artigiano, special: int, seat: int) -> int:
+    """What one of them scores there."""
+    return copied_points(game, seat) if special == BEEKEEPER else worth(game, special, seat)
 
 
 def special_points(game: Artigiano, seat: int) -> int:
@@ -118,12 +129,20 @@ def final_points(game: Artigiano, seat: int) -> int:
     return table_points(game, seat) + mission_points(game, seat)
 
 
-def points_so_far(game: Artigiano, seat: int) -> int:
-    """While the game goes on: what lies open, and the missions turned up."""
-    points = table_points(game, seat)
-    for place in range(MISSIONS):
-        if game.claimed[seat] >> place & 1:
-            card = game.mission_entry(seat, place) & CARD
-            if card != HIDDEN:
-                points += POINTS[card]
+def points_so_far(game: Artigiano) -> list[int]:
+    """While the game goes on, of every seat: what lies open, and the missions turned up."""
+    seats = game.seats
+    points = [bonus(game, seat) + castle_points(game, seat) for seat in range(seats)]
+    at = game.special_at
+    for special in range(SPECIALS):  # once for all zones: most of them are empty
+        seat = at[special] - IN_ZONE_OF
+        if 0 <= seat < seats:
+            points[seat] = points[seat] + worth_in_zone(game, special, seat)
+    for seat in range(seats):
+        claimed = game.claimed[seat]
+        if claimed:
+            for place in range(MISSIONS):
+                card = game.mission_entry(seat, place) & CARD if claimed >> place & 1 else HIDDEN
+                if card != HIDDEN:
+                    points[seat] = points[seat] + POINTS[card]
     return points
