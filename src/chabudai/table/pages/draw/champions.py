@@ -12,8 +12,10 @@ from chabudai.core.points import Points
 from chabudai.core.scene import Piece, Scene
 from chabudai.table.pages.draw.symbols import symbol
 
+Leaf = tuple[bool, int, int, tuple[str, ...]]
 
-def champions(game: str, trees: Sequence[Points], scene: Scene | None, order: Iterable[int]) -> dict[int, str]:
+
+def champions(game: str, behind: Sequence[Behind], scene: Scene | None, order: Iterable[int]) -> dict[int, str]:
     """A drawing a seat, each another one where the pieces allow it; who comes first in the order chooses first."""
     if scene is None:
         return {}
@@ -25,8 +27,8 @@ def champions(game: str, trees: Sequence[Points], scene: Scene | None, order: It
                 _note(piece, cards, heaps)
     chosen: dict[int, str] = {}
     for seat in order:
-        found = _best_first(game, trees[seat], cards)
-        liked = found or [*_owned(game, scene, seat), *_best_first(game, trees[seat], heaps)]
+        found = behind[seat].best_first(game, cards)
+        liked = found or [*_owned(game, scene, seat), *behind[seat].best_first(game, heaps)]
         taken = list(chosen.values())
         free = [drawing for drawing in liked if drawing not in taken]
         if liked:
@@ -53,24 +55,39 @@ def _owned(game: str, scene: Scene, seat: int) -> Iterator[str]:
                         yield drawing
 
 
-def _best_first(game: str, tree: Points, faces: Mapping[str, str]) -> list[str]:
-    """The drawings behind the points of a tree: of what counts most first, and there of what occurs most often."""
-    found: list[str] = []
-    leaves: list[tuple[bool, int, int, tuple[str, ...]]] = []
-    _gather(tree, leaves)
-    leaves.sort()
-    for *_, keys in leaves:
-        counted: dict[str, int] = {}
-        for key in keys:
-            drawing = symbol(game, faces.get(key), "champion")
-            counted[drawing] = counted.get(drawing, 0) + 1
-        for drawing in sorted(counted, key=lambda drawing: -counted[drawing]):
-            if drawing and drawing not in found:
-                found.append(drawing)
-    return found
+class Behind:
+    """The pieces behind the points of a tree, and their drawings, found once for all who see the same faces."""
+
+    def __init__(self, tree: Points) -> None:
+        leaves: list[Leaf] = []
+        _gather(tree, leaves)
+        leaves.sort()
+        self._leaves = leaves
+        self._keys = list(dict.fromkeys([key for leaf in leaves for key in leaf[3]]))
+        self._found: dict[tuple[str | None, ...], list[str]] = {}
+
+    def best_first(self, game: str, faces: Mapping[str, str]) -> list[str]:
+        """The drawings: of what counts most first, and there of what occurs most often."""
+        seen = tuple([faces.get(key) for key in self._keys])
+        found = self._found.get(seen)
+        if found is None:
+            found = self._found[seen] = self._drawings(game, faces)
+        return found
+
+    def _drawings(self, game: str, faces: Mapping[str, str]) -> list[str]:
+        found: list[str] = []
+        for leaf in self._leaves:
+            counted: dict[str, int] = {}
+            for key in leaf[3]:
+                drawing = symbol(game, faces.get(key), "champion")
+                counted[drawing] = counted.get(drawing, 0) + 1
+            for drawing in sorted(counted, key=lambda drawing: -counted[drawing]):
+                if drawing and drawing not in found:
+                    found.append(drawing)
+        return found
 
 
-def _gather(node: Points, leaves: list[tuple[bool, int, int, tuple[str, ...]]]) -> None:
+def _gather(node: Points, leaves: list[Leaf]) -> None:
     """Nodes with pieces as they are sorted: those without parts first, then by points, then as they come."""
     points, parts, pieces = node.points, node.parts, node.pieces
     if pieces and points > 0:

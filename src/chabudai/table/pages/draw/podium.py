@@ -12,7 +12,7 @@ from typing import Final
 from chabudai.core.points import Points
 from chabudai.core.scene import Scene, Text
 from chabudai.table.pages.draw.cache import Kept
-from chabudai.table.pages.draw.champions import champions
+from chabudai.table.pages.draw.champions import Behind, champions
 from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.tally import trees_of
@@ -27,6 +27,7 @@ COLOURS: Final = 4  # of parts, in podium.css
 MOST: Final = 64  # stacks that are kept as they are drawn: more than a table has
 
 Part = tuple[Text, int]  # what points were for, and how many
+_behind: Final[TableCache[None, list[Behind]]] = TableCache()  # of the trees, which are the same for all at the end
 _drawn: Final[TableCache[str, Kept[str]]] = TableCache()  # by language
 
 
@@ -44,7 +45,10 @@ def podium(table: Table, viewer: int | None, voice: Voice, scene: Scene | None =
         '<ol class="many">' if len(trees) > FEW else "<ol>",
     ]
     order = sorted(range(len(trees)), key=lambda seat: (ranks[seat], seat))
-    figures = champions(table.match.box.name, trees, scene, order)
+    behind = _behind.of(table)
+    if None not in behind:
+        behind[None] = [Behind(tree) for tree in trees]
+    figures = champions(table.match.box.name, behind[None], scene, order)
     stacks = _stacks(table, trees, names, voice)
     for seat in standing(ranks):
         high = max(LEAST, 100 * trees[seat].points // best)
