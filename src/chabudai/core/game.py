@@ -67,6 +67,13 @@ class Game(Secrets):
         """The points of each seat as the position stands; final when the game is over."""
         raise NotImplementedError
 
+    def counts_like(self, other: Game) -> bool:
+        """Are the points of all seats surely those of another position of this game?  That is sooner seen than counted.
+
+        No says nothing.
+        """
+        return False
+
     def ranks(self) -> list[int]:
         """The place of each seat, 1 for the winners, ties broken as the rules say."""
         raise NotImplementedError

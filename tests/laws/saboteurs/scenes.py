@@ -147,6 +147,12 @@ class SomeKnowLessInTheEnd(Lanterns):
     pass
 
 
+@breaks("what-counts-alike-is-worth-the-same")
+class NothingEverCounts(Lanterns):
+    def counts_like(self, other: Game) -> bool:
+        return True
+
+
 @breaks("somebody-wins")
 class NobodyWins(Lanterns):
     def ranks(self) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from chabudai.core.box import Box
 from chabudai.core.laws.verdict import law, same
 from chabudai.core.match import OTHERS_ANSWERED, Match
@@ -57,6 +59,9 @@ def finished(box: Box, match: Match) -> None:
             box.rules("en").clause(node.clause)
     for event in (*match.opening_events, *(e for played in match.played for e in played.events)):
         box.rules("en").clause(event.clause)
+    positions = [*(played.before for played in match.played), game]
+    for before, after in pairwise(positions):
+        law("what-counts-alike-is-worth-the-same", not after.counts_like(before) or after.totals() == before.totals())
     middle = len(match.played) // 2
     fork = match.fork(middle)
     same(box, fork.game, match.at(middle), "a-record-can-be-continued")

@@ -3,6 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
+from chabudai.core.game import Game
 from chabudai.games.dojo.secrets import Veiled
 from chabudai.games.dojo.standing import points_of
 
@@ -17,6 +18,13 @@ class Position(Veiled):
 
     def totals(self) -> list[int]:
         return self.points[:] if self.over else [points_of(self, seat) for seat in range(self.seats)]
+
+    def counts_like(self, other: Game) -> bool:
+        if not isinstance(other, Position) or self.over or other.over:
+            return False
+        # Positions have their dojos in common until somebody trains.
+        same = self.grid is other.grid and self.lines is other.lines
+        return same and (not self.white_belt or self.wins == other.wins)
 
     def ranks(self) -> list[int]:
         totals = self.totals()

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from chabudai.core.game import Game
 from chabudai.table import addresses
 from chabudai.table.pages.draw import tally
 from chabudai.table.pages.draw.chart import Chart, Drawn, Plot, Stop
@@ -77,9 +78,12 @@ def counting(table: Table) -> Iterator[None]:
     """The same in small steps, for whoever must not keep others waiting."""
     if None in _points.of(table):
         return
-    totals = []
+    totals: list[list[int]] = []
+    counted: Game | None = None
     for played in table.match.played:
-        totals.append(played.before.totals())
+        game = played.before
+        totals.append(game.totals() if counted is None or not game.counts_like(counted) else totals[-1])
+        counted = game
         yield
     totals.append(table.match.game.totals())
     _points.of(table)[None] = [list(line) for line in zip(*totals, strict=True)]
