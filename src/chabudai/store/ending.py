@@ -8,7 +8,8 @@ from typing import Final
 from chabudai.core.box import Json
 from chabudai.store.batches import Cursor
 from chabudai.store.entry import Device, Standing, Swept
-from chabudai.store.statements import _dump, _load
+from chabudai.store.plain_json import written
+from chabudai.store.statements import _load
 
 PERSONAL: Final = {"name": "", "text": ""}  # what `forget` wipes out of a player's entries
 SAID_NOTHING: Final = '{"text":""%'  # how a remark begins that was wiped; other facts of the entry may follow
@@ -104,7 +105,7 @@ def forget(cursor: Cursor, player: str, at: int) -> list[str]:
     for table, number, text in cursor.fetchall():
         data = _load(text)
         names.setdefault(table, set()).add(data.get("name") or None)
-        wiped = _dump({name: PERSONAL.get(name, value) for name, value in data.items()})
+        wiped = written({name: PERSONAL.get(name, value) for name, value in data.items()})
         if wiped != text:
             cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (wiped, table, number))
     cursor.execute("DELETE FROM reports WHERE player = ?", (player,))
@@ -124,7 +125,7 @@ def _wipe_reports(cursor: Cursor, table: str, names: set[Json]) -> None:
         for seat in (data.get("view") or {}).get("seats", []):
             if seat.get("name") in names:
                 seat["name"] = ""
-        wiped = _dump(data)
+        wiped = written(data)
         if wiped != text:
             cursor.execute("UPDATE reports SET data = ? WHERE id = ?", (wiped, report))
 
@@ -167,7 +168,7 @@ def sweep(cursor: Cursor, before: int, now: int, limit: int) -> Swept:
     )
     said = cursor.fetchall()
     for table, number, text in said:
-        wiped = _dump({"text": "", **{name: value for name, value in _load(text).items() if name != "text"}})
+        wiped = written({"text": "", **{name: value for name, value in _load(text).items() if name != "text"}})
         cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (wiped, table, number))
     cursor.execute(
         "DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE at < ? LIMIT ?) RETURNING id", (before, limit)

@@ -11,14 +11,12 @@ from typing import Final
 from chabudai.core.box import Json
 from chabudai.store.batches import Cursor, Row
 from chabudai.store.entry import Entry, Heading, Report, Snapshot
+from chabudai.store.plain_json import written
 from chabudai.store.schema import MIGRATIONS
 
 PULSE: Final = "pulse"  # the row that is written to see whether writing works
 MOMENT: Final = "moment"  # where an entry's data keep its moment
 UNREADABLE: Final = "?"  # the kind of an entry that was damaged on disk
-WRITE: Final = json.JSONEncoder(
-    separators=(",", ":")
-).encode  # plain ASCII: no database has an opinion about a character
 HEADING: Final = "id, game, status, listed, host, created, changed, about, deal"
 
 
@@ -48,7 +46,7 @@ def pulse(cursor: Cursor) -> None:
 
 def rows(entries: Sequence[Entry]) -> list[Row]:
     """Entries as they are kept."""
-    return [(e.table, e.number, e.kind, e.at, e.seat, e.player, _dump(_with_moment(e))) for e in entries]
+    return [(e.table, e.number, e.kind, e.at, e.seat, e.player, written(_with_moment(e))) for e in entries]
 
 
 def _with_moment(entry: Entry) -> Json:
@@ -72,7 +70,7 @@ def append(cursor: Cursor, entries: Sequence[Entry], heading: Heading | None) ->
         f"INSERT INTO tables ({HEADING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
         " status = excluded.status, listed = excluded.listed, host = excluded.host, changed = excluded.changed,"
         " about = excluded.about",
-        (h.table, h.game, h.status, int(h.listed), h.host, h.created, h.changed, _dump(h.about), h.deal),
+        (h.table, h.game, h.status, int(h.listed), h.host, h.created, h.changed, written(h.about), h.deal),
     )
     cursor.execute("DELETE FROM sitting WHERE table_id = ?", (h.table,))
     for player in sorted(set(h.players)):
@@ -106,7 +104,7 @@ def keep(cursor: Cursor, snapshots: Sequence[Snapshot]) -> None:
             "INSERT INTO snapshots (table_id, number, edition, data) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
             " DO UPDATE SET number = excluded.number, edition = excluded.edition, data = excluded.data"
             " WHERE excluded.number >= snapshots.number",
-            (s.table, s.number, s.edition, _dump(s.data)),
+            (s.table, s.number, s.edition, written(s.data)),
         )
 
 
@@ -169,7 +167,7 @@ def remember(cursor: Cursor, player_id: str, facts: dict[str, str], at: int) -> 
     cursor.execute(
         "INSERT INTO players (id, facts, seen) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET facts = excluded.facts, seen = excluded.seen",
-        (player_id, _dump(facts), at),
+        (player_id, written(facts), at),
     )
 
 
@@ -187,7 +185,7 @@ def report(cursor: Cursor, report: Report) -> None:
     """Keep a report."""
     cursor.execute(
         "INSERT INTO reports (id, table_id, player, at, data) VALUES (?, ?, ?, ?, ?)",
-        (report.id, report.table, report.player, report.at, _dump(report.data)),
+        (report.id, report.table, report.player, report.at, written(report.data)),
     )
 
 
@@ -203,7 +201,7 @@ def reports(cursor: Cursor, report_id: str | None, limit: int) -> list[Report]:
 def keep_review(cursor: Cursor, table: str, data: Json) -> None:
     """Keep a review; when two processes made one, the first stands."""
     cursor.execute(
-        "INSERT INTO reviews (table_id, data) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, _dump(data))
+        "INSERT INTO reviews (table_id, data) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table, written(data))
     )
 
 
@@ -258,7 +256,3 @@ def _load(text: str) -> dict[str, Json]:
     except ValueError:
         return {}
     return data
-
-
-def _dump(data: object) -> str:
-    return WRITE(data)

@@ -12,6 +12,7 @@ from typing import Final
 from chabudai.core.box import Json
 from chabudai.table.errors import BadRequest
 
+READ: Final = json.JSONDecoder().raw_decode
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 500
 VISIBLE: Final = "LNPS"  # categories of characters that leave a trace
@@ -25,12 +26,24 @@ MANY_MARKS: Final = re.compile(f"({MARK}{{2}}){MARK}+")  # that would reach into
 def read_json(body: bytes | str) -> dict[str, Json]:
     """An object; anything else is refused."""
     try:
-        data = json.loads(body)
+        data = _read(body)
     except (ValueError, RecursionError) as error:  # broken JSON, broken UTF-8, a number of a million digits
         raise BadRequest("not-json", detail=str(error)[:80]) from error
     if not isinstance(data, dict):
         raise BadRequest("bad-request", found=type(data).__name__)
     return data
+
+
+def _read(body: bytes | str) -> Json:
+    """As `json.loads` does, which looks for spaces before and behind it first."""
+    if isinstance(body, str):
+        try:
+            data, end = READ(body)
+            if end == len(body):
+                return data
+        except ValueError:
+            pass  # which is said below
+    return json.loads(body)
 
 
 def only(data: Mapping[str, Json], known: Sequence[str]) -> None:

@@ -7,7 +7,6 @@ Somebody on a slow line gets fewer messages, not older ones: what is sent next i
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -15,6 +14,7 @@ from typing import Protocol
 from starlette.websockets import WebSocket
 
 from chabudai.core.box import Json
+from chabudai.store.plain_json import written
 from chabudai.table.doors.bounded_socket import POST
 from chabudai.table.doors.crier import Crier
 from chabudai.table.doors.metrics import Metrics
@@ -68,7 +68,7 @@ class Line:
 
     def tell(self, data: dict[str, Json]) -> None:
         """Something for this client alone."""
-        self._send(json.dumps(data, separators=(",", ":")))
+        self._send(written(data))
 
     def confirm(self, data: dict[str, Json]) -> None:
         """An act is done: said with the update that shows what came of it, if there is one now, else by itself."""
