@@ -16,6 +16,7 @@ from chabudai.core.errors import BadTable
 from chabudai.core.events import Event
 from chabudai.core.game import IN_TEXT, Game
 from chabudai.core.moment import Moment
+from chabudai.core.notation import parse_choice as parse_choice
 from chabudai.core.picture import lines
 from chabudai.core.points import Points
 from chabudai.core.scene import Param, Piece, Progress, Scene, Text, Zone
@@ -208,14 +209,3 @@ def _whole(number: SupportsIndex) -> int | None:
         return index(number)
     except TypeError:
         return None
-
-
-def parse_choice(game: Game, seat: int, notation: str) -> int | None:
-    """The candidate of the seat's question that is written like this; None when there is none."""
-    question = game.question(seat)
-    if question is None:
-        return None
-    for choice in question.candidates(game):
-        if question.describe(game, choice) == notation:
-            return choice
-    return None

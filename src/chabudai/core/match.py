@@ -22,8 +22,9 @@ from chabudai.core.box import Box, Json, Value
 from chabudai.core.errors import BadRecord, CannotUndo
 from chabudai.core.events import Event
 from chabudai.core.game import Game
+from chabudai.core.notation import write_choice
 from chabudai.core.players import Player
-from chabudai.core.record import Record, fits, read_along, write_choice
+from chabudai.core.record import Record, fits, read_along
 from chabudai.core.sights import Sights
 
 MOST_GOING: Final = 16  # choices of which that is known: the last of each seat, and where its arrangement begins

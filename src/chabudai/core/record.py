@@ -10,10 +10,12 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from chabudai.core.box import Box, Json, Value, parse_choice
+from chabudai.core.box import Box, Json, Value
 from chabudai.core.ending import Ending, read_ending
 from chabudai.core.errors import BadRecord, Refused
 from chabudai.core.game import Game
+from chabudai.core.notation import parse_choice
+from chabudai.core.notation import write_choice as write_choice
 from chabudai.core.players import Player, read_players
 
 FORMAT = 1
@@ -151,13 +153,6 @@ def read_choice(game: Game, written: str, number: int) -> tuple[int, int]:
             "unreadable-choice", where=f"choice {number}", choice=written[:80], possible=possible_choices(game)
         )
     return seat, choice
-
-
-def write_choice(game: Game, seat: int, choice: int) -> str:
-    """How a record writes this choice of the seat's open question."""
-    question = game.question(seat)
-    assert question is not None
-    return f"{seat} {question.describe(game, choice)}"
 
 
 def possible_choices(game: Game) -> list[str]:

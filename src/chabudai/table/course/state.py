@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
-from chabudai.core.box import Json, parse_choice
+from chabudai.core.box import Json
 from chabudai.core.ending import Ending, given_up
 from chabudai.core.errors import NotAChoice, NotAsked
 from chabudai.core.game import LONGEST_WORD, Game
 from chabudai.core.match import Match
+from chabudai.core.notation import parse_choice
 from chabudai.table.course.clocks import Clock
 from chabudai.table.course.consent import Proposal
 from chabudai.table.course.continued import Continued
