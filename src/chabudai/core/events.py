@@ -4,16 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from chabudai.core.knowledge import CARD_BITS, EVERYONE, PUBLIC
 from chabudai.core.once import PIECES, forgotten_too
+from chabudai.core.things import thing
 
 MOST: Final = 2 * PIECES
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Event:
     """One line of the log: its kind, clause and facts, and who may see it (bits as in `knowledge`)."""
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import index
 from typing import Final, SupportsIndex
 
@@ -26,12 +26,13 @@ from chabudai.core.notation import write_choice
 from chabudai.core.players import Player
 from chabudai.core.record import Record, fits, read_along
 from chabudai.core.sights import Sights
+from chabudai.core.things import thing
 
 MOST_GOING: Final = 16  # choices of which that is known: the last of each seat, and where its arrangement begins
 OTHERS_ANSWERED: Final = "others-answered"  # the one obstacle to undo that consent removes
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Played:
     """One choice of a match, and how things stood before it."""
 

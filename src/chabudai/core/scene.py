@@ -7,18 +7,10 @@ catalogues and parameters; `words` puts them into a language.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from dataclasses import field
+from typing import Final, Literal, TypeAlias
 
-if TYPE_CHECKING:
-    from dataclasses import dataclass as thing
-else:
-
-    def thing(frozen: bool) -> Any:
-        """Things never change, which the type checker sees to: to have Python watch over it takes four times as long
-        as making them, and a table makes dozens of them after every move."""
-        return dataclass(unsafe_hash=frozen)
-
+from chabudai.core.things import thing
 
 Layout: TypeAlias = Literal["row", "grid", "stack", "track", "free"]
 Style: TypeAlias = Literal["", "primary", "quiet", "danger"]  # danger: it hurts, so it is asked once more

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from chabudai.core.box import Json
+from chabudai.core.things import thing
 
 
-@dataclass(frozen=True)
+@thing(frozen=True)
 class Entry:
     """One line of a table's log.  `number` counts from 0 without gaps; with `table` it is the primary key."""
 

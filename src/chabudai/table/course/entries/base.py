@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from typing import ClassVar, NamedTuple, Self
 
 from chabudai.core.box import Json
+from chabudai.core.things import thing
 from chabudai.table.course.state import State
 
 
@@ -20,7 +21,7 @@ class By(NamedTuple):
     moment: int | None = None  # on the clock of the table; None where there is none, and in older logs
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Act:
     """What is written of it is its fields; those that are as usual are left out."""
 
@@ -56,7 +57,7 @@ class Act:
         return None
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class ActAtSeat(Act):
     """Something that happens to a seat, one's own or another's."""
 

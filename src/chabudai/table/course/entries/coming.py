@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
+from chabudai.core.things import thing
 from chabudai.table.course.entries.base import Act, ActAtSeat, By
 from chabudai.table.course.notes import forgotten
 from chabudai.table.course.seats import Former
@@ -12,7 +13,7 @@ from chabudai.table.course.state import State
 from chabudai.table.errors import NotFound, OutOfDate
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Sit(ActAtSeat):
     """Somebody takes a seat: any open one, a certain one, or the one that a link leads to."""
 
@@ -37,7 +38,7 @@ class Sit(ActAtSeat):
         return replace(self, seat=seat, name=state.seats.chairs[seat].name)
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Fill(Act):
     """The host waits no longer: bots take the free seats."""
 
@@ -54,7 +55,7 @@ class Fill(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Leave(ActAtSeat):
     """Somebody gets up."""
 
@@ -74,7 +75,7 @@ class Leave(ActAtSeat):
         return replace(self, seat=chair.index)
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Back(ActAtSeat):
     """Somebody who was away, or for whom a bot played, plays again."""
 
@@ -91,7 +92,7 @@ class Back(ActAtSeat):
         return replace(self, seat=chair.index)
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Forget(ActAtSeat):
     """Somebody wants to be forgotten: the chair has nobody any more, and what they said is blank."""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from chabudai.core.things import thing
 from chabudai.table.course.entries.base import Act, ActAtSeat, By
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate, TableRefused
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Chat(Act):
     """Somebody says something."""
 
@@ -23,7 +23,7 @@ class Chat(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Replace(ActAtSeat):
     """A bot plays for somebody who is away."""
 
@@ -38,7 +38,7 @@ class Replace(ActAtSeat):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Remove(ActAtSeat):
     """The host sends somebody away."""
 
@@ -69,7 +69,7 @@ class Remove(ActAtSeat):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Mute(ActAtSeat):
     """The host mutes somebody, or lets them speak again."""
 

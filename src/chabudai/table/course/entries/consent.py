@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from chabudai.core.things import thing
 from chabudai.table.course.consent import Proposal, Subject
 from chabudai.table.course.entries.base import Act, By
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class _Pausing(Act):
     together: bool = False  # in older logs who asked too asked for something new
     subject: ClassVar[Subject]
@@ -28,21 +28,21 @@ class _Pausing(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Pause(_Pausing):
     """Let the clocks stand still."""
 
     subject: ClassVar[Subject] = "pause"
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Resume(_Pausing):
     """Let them run again."""
 
     subject: ClassVar[Subject] = "resume"
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Agree(Act):
     """Yes to what somebody else proposes."""
 
@@ -55,7 +55,7 @@ class Agree(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Refuse(Act):
     """No to it; or it is taken back by whoever proposed it."""
 

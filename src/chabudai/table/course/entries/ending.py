@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from chabudai.core.ending import RESIGNED
+from chabudai.core.things import thing
 from chabudai.table.course.entries.base import Act, ActAtSeat, By
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Resign(Act):
     """Somebody gives up; a bot plays on for the sake of the others."""
 
@@ -27,7 +28,7 @@ class Resign(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Abort(Act):
     """The table is closed before anybody has moved."""
 
@@ -45,7 +46,7 @@ class Abort(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Rematch(ActAtSeat):
     """Somebody has opened the table at which all of these may play again; there is one at a time."""
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from chabudai.core.box import Json
 from chabudai.core.errors import CannotUndo
 from chabudai.core.events import Event
 from chabudai.core.match import OTHERS_ANSWERED
+from chabudai.core.things import thing
 from chabudai.table.course.consent import Proposal
 from chabudai.table.course.entries.base import Act, By
 from chabudai.table.course.state import State
 from chabudai.table.course.versions import unmoved_between, unmoved_by_last
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Choose(Act):
     """An answer to a question of the game, by its number or as it is written.
 
@@ -83,7 +84,7 @@ class Choose(Act):
         )
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Undo(Act):
     """The last choice of a seat is taken back, or the others are asked whether it may be.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Self
 
+from chabudai.core.things import thing
 from chabudai.table.course.entries.base import Act, By
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Timeout(Act):
     """The time of a seat is out."""
 
@@ -24,7 +24,7 @@ class Timeout(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Missing(Act):
     """Somebody whom the others wait for was not seen for a while; see `presence`."""
 
@@ -36,7 +36,7 @@ class Missing(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Unpause(Act):
     """A pause has lasted as long as it may."""
 
@@ -50,7 +50,7 @@ class Unpause(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Stumble(Act):
     """A bot could not think."""
 
@@ -63,7 +63,7 @@ class Stumble(Act):
         return self
 
 
-@dataclass(frozen=True, kw_only=True)
+@thing(frozen=True, kw_only=True)
 class Restart(Act):
     """The server was away."""
 
