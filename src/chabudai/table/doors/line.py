@@ -144,8 +144,9 @@ class Line:
 
     def _question(self) -> int:
         """The number of the question that whoever listens was asked last, now or some time ago."""
-        seat = self.table.seat_of(self._player)
-        return 0 if seat is None else self.table.question(seat)
+        course = self.table.course  # which is compiled, and asked several times a move
+        seat = course.seats.of(self._player)
+        return 0 if seat is None else course.questions[seat]
 
     def _send(self, text: str) -> None:
         if self._texts or self._post is None or not self._post(text, self._crier.is_busy):

@@ -17,7 +17,7 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.store import Store, StoreFailed
 from chabudai.table.course.entries import Act, Choose, Missing, Stumble, Timeout, Unpause
 from chabudai.table.moments import now
-from chabudai.table.people.presence import MISSING
+from chabudai.table.running.asked import Awaited, bots_asked
 from chabudai.table.running.table import Table, nobody
 from chabudai.table.running.thinkers import Thinkers, last_resort
 
@@ -43,7 +43,7 @@ class Runner:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._given_up: set[tuple[int, int]] = set()  # questions on which the game breaks, whatever is answered
         self._logged: set[tuple[str, str]] = set()  # bots and kinds of failure
-        self._awaited: dict[tuple[int, int], int] = {}  # (seat, question): since when others wait for it
+        self._awaited = Awaited()
         self.doing: set[tuple[str, int | None]] = set()  # what is under way by itself
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -52,10 +52,9 @@ class Runner:
     def look(self) -> None:
         """See what there is to do; called after every change."""
         course = self.table.course
-        for seat in () if self._rests else course.asked:
-            bot = course.seats.chairs[seat].bot
-            key = seat, course.questions[seat]
-            if bot is not None and key not in self._thinking and key not in self._given_up:
+        for seat, question, bot in () if self._rests else bots_asked(course):
+            key = seat, question
+            if key not in self._thinking and key not in self._given_up:
                 self._thinking[key] = self._start(self._answer(seat, key, bot))
         if self._waits is not None:
             for seat in course.thinking:
@@ -65,15 +64,9 @@ class Runner:
 
     def _see_to_it(self) -> None:
         """Whoever holds the others up without being there counts as away, and a pause comes to its end."""
-        course, moment = self.table.course, self.table.measured
-        awaited = course.awaited if course.plan.pace.kind != "days" else []  # where the days count themselves
-        since = {seat: self._awaited.get((seat, course.questions[seat]), moment) for seat in awaited}
-        self._awaited = {(seat, course.questions[seat]): first for seat, first in since.items()}
-        for seat, first in since.items():
-            player = course.seats.chairs[seat].player
-            assert player is not None
-            if moment - max(first, self.table.unseen_since(player)) >= MISSING:
-                self._once(Missing(), seat)
+        course = self.table.course
+        for seat in self._awaited.missing(course, self.table.measured, self.table.unseen_since):
+            self._once(Missing(), seat)
         ends = course.clock.pause_ends
         if course.status == "running" and ends is not None and self.table.moment >= ends:
             self._once(Unpause())
@@ -182,6 +175,8 @@ class Runner:
             self._timer.cancel()
             self._timer = None
         course = self.table.course
+        if not course.clock.ticking:
+            return
         here = [seat for seat in course.thinking if not course.seats.chairs[seat].away]
         out = course.clock.next_out(here)
         if out is not None:
