@@ -1,7 +1,7 @@
 """Acts: everything that somebody may do at a table, in one list.  Pages, forms, sockets and programs all come here.
 
-`act(table, player, verb, data)` checks the data, does it, and returns when it is on disk.  A refusal raises and
-changes nothing.
+`await act(table, player, verb, data)` checks the data, does it, and returns when it is on disk.  A refusal raises and
+changes nothing.  What checks the data is no coroutine itself: at every move each would be one more to wake up.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ MOST_QUESTIONS: Final = 1 << 31
 MOST_CHOICES: Final = 10**9  # no question has so many
 
 
-async def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Entry:
+def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """Do it."""
     if verb not in ACTS:
         raise NotFound("no-such-act", act=verb[:40], possible=ACTS)
     table.seen(asker.player)
-    return await ACTS[verb](table, asker, data)
+    return ACTS[verb](table, asker, data)
 
 
 async def counted(server: Server, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> None:
@@ -71,7 +71,7 @@ async def counted(server: Server, table: Table, asker: Asker, verb: str, fields:
     server.metrics.add("act_seconds", amount=time.perf_counter() - start)
 
 
-async def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """Answer a question: its number and the choice, in notation or as the number of an action; or several at once."""
     only(data, ("question", "choice"))
     given = data.get("choice")
@@ -79,13 +79,13 @@ async def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry
         raise BadRequest("bad-field", field="choice", found=type(given).__name__, possible=["str", "int"])
     question = whole(data, "question", 0, MOST_QUESTIONS)
     if isinstance(given, str) and JOINT.strip() in given:
-        return await table.do(joined(question, given), asker.player)
+        return table.do(joined(question, given), asker.player)
     if isinstance(given, str):
-        return await table.do(Choose(question=question, written=given), asker.player)
-    return await table.do(Choose(question=question, choice=given if abs(given) < MOST_CHOICES else -1), asker.player)
+        return table.do(Choose(question=question, written=given), asker.player)
+    return table.do(Choose(question=question, choice=given if abs(given) < MOST_CHOICES else -1), asker.player)
 
 
-async def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """Take a seat: any open one, a certain one, or the one of a link."""
     only(data, ("seat", "link", "name"))
     name = name_of(data["name"]) if data.get("name") is not None else asker.name
@@ -94,45 +94,45 @@ async def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
     if data.get("link") is not None:
         chair = asker.keys.seat_of_link(table.id, word(data, "link"), table.seats)
         wish = Sit(name=name, at=chair.index, invited=True, link=chair.links)
-    return await table.do(wish, asker.player)
+    return table.do(wish, asker.player)
 
 
-async def _fill(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _fill(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """The host lets bots take the free seats, so that the game begins."""
     only(data, ("bot",))
     bot = word(data, "bot", table.course.plan.stand_in, 40)
     if bot not in table.course.plan.bots:
         raise BadTable("unknown-bot", bot=bot, possible=table.course.plan.bots)
-    return await table.do(Fill(bot=bot), asker.player)
+    return table.do(Fill(bot=bot), asker.player)
 
 
-async def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """Say something; it is kept."""
     only(data, ("text",))
-    return await table.do(Chat(text=text_of(data.get("text"))), asker.player)
+    return table.do(Chat(text=text_of(data.get("text"))), asker.player)
 
 
-async def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """Let a bot play for somebody who is away: the one of the plan, for an opponent would choose a weak one."""
     only(data, ("seat",))
     seat, bot = whole(data, "seat", 0, MOST_SEATS), table.course.plan.stand_in
-    return await table.do(Replace(seat=seat, bot=bot, rests=True), asker.player)
+    return table.do(Replace(seat=seat, bot=bot, rests=True), asker.player)
 
 
-async def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """The host sends somebody away; in a running game a bot has the seat from then on, or it is open: see the plan."""
     only(data, ("seat",))
     seat, plan = whole(data, "seat", 0, MOST_SEATS), table.course.plan
     if plan.sent_away == OPEN:
-        return await table.do(Remove(seat=seat, for_good=True, open=True), asker.player)
-    return await table.do(Remove(seat=seat, for_good=True, bot=plan.stand_in), asker.player)
+        return table.do(Remove(seat=seat, for_good=True, open=True), asker.player)
+    return table.do(Remove(seat=seat, for_good=True, bot=plan.stand_in), asker.player)
 
 
-async def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
     """The host mutes somebody, or lets them speak again."""
     only(data, ("seat", "muted"))
     seat, muted = whole(data, "seat", 0, MOST_SEATS), flag(data, "muted", True)
-    return await table.do(Mute(seat=seat, muted=muted), asker.player)
+    return table.do(Mute(seat=seat, muted=muted), asker.player)
 
 
 Door = Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]
@@ -141,9 +141,9 @@ Door = Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]
 def _plain(act: Act) -> Door:
     """An act that needs no more than to be wanted."""
 
-    async def plain(table: Table, asker: Asker, data: Mapping[str, Json]) -> Entry:
+    def plain(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
         only(data, ())
-        return await table.do(act, asker.player)
+        return table.do(act, asker.player)
 
     return plain
 

@@ -11,6 +11,7 @@ From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
@@ -112,6 +113,7 @@ async def _receive(
 ) -> None:
     above = 0  # messages above the limit, one after another
     shares = server.shares(line.socket)
+    player = None if asker is None else asker.player
     hear = line.socket.scope.get("state", {}).get(HEAR) or line.socket.receive
     while True:
         message = await hear()
@@ -143,8 +145,7 @@ async def _receive(
             line.tell({"refused": refused, "status": status_of(error), "id": _echo(data)})
         else:
             if "id" in data:
-                viewer = table.seat_of(None if asker is None else asker.player)
-                line.confirm({"done": _echo(data), "version": table.version_of(viewer)})
+                line.confirm({"done": _echo(data), "version": table.version_of(table.seat_of(player))})
 
 
 async def _while_known(socket: WebSocket, known: StillKnown) -> None:
@@ -157,13 +158,13 @@ async def _while_known(socket: WebSocket, known: StillKnown) -> None:
                 return
 
 
-async def do(server: Server, table: Table, asker: Asker | None, data: dict[str, Json]) -> None:
+def do(server: Server, table: Table, asker: Asker | None, data: dict[str, Json]) -> Awaitable[None]:
     """An act from a socket, counted."""
     fields = {name: value for name, value in data.items() if name not in ("do", "id")}
     verb = word(data, "do", longest=40)
     if asker is None:
         raise TableRefused("not-at-the-table")
-    await counted(server, table, asker, verb, fields)
+    return counted(server, table, asker, verb, fields)
 
 
 def _echo(data: dict[str, Json]) -> Json:

@@ -20,26 +20,15 @@ from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
 from chabudai.table import moments
 from chabudai.table.course import log
 from chabudai.table.course.course import Course
-from chabudai.table.course.entries import Act, By
+from chabudai.table.course.entries import Act
 from chabudai.table.course.joint_answers import Several
 from chabudai.table.errors import OutOfDate
 from chabudai.table.running.absence import Absence
 from chabudai.table.running.reading import read_course
 from chabudai.table.running.turns import Turns
+from chabudai.table.running.wishes import Wish, are_listed, entries_of
 
 ATTEMPTS: Final = 5  # when other processes write to the same table
-
-
-class Wish:
-    """Something that somebody wants to happen, and what became of it."""
-
-    def __init__(self, act: Act | Several, player: str | None, seat: int | None) -> None:
-        self.act = act
-        self.player = player
-        self.seat = seat
-        self.entries: list[Entry] = []
-        self.error: Exception | None = None
-        self.written = False  # is it on disk?
 
 
 async def outlasting(writing: asyncio.Future[None]) -> None:
@@ -182,9 +171,8 @@ class WrittenCourse(ABC):
                 continue
             if not granted:
                 return
-            listed = status != self.course.status or any(wish.act.listed for wish in granted)
-            entries = [entry for wish in granted for entry in wish.entries]
-            writing = asyncio.ensure_future(self._store.append(entries, self.heading if listed else None))
+            listed = status != self.course.status or are_listed(granted)
+            writing = asyncio.ensure_future(self._store.append(entries_of(granted), self.heading if listed else None))
             try:
                 await outlasting(writing)
             except Taken:
@@ -203,16 +191,8 @@ class WrittenCourse(ABC):
 
     def _happens(self, wish: Wish) -> bool:
         """Is it possible?  Then it has happened; what is refused has changed nothing."""
-        seat = self.course.seats.of(wish.player) if wish.player is not None else wish.seat
         moment = None if self.course.plan.pace.kind == "none" else self.moment
-        now, wish.entries = moments.now(), []
-        try:
-            wanted = wish.act
-            for act in wanted.acts(self.course, wish.player, seat) if isinstance(wanted, Several) else (wanted,):
-                by = By(self.version + 1, now, seat, wish.player, moment)
-                wish.entries.append(log.write(self.id, self.course.apply(act, by), by))
-        except Exception as error:  # for whoever asked, and for nobody else
-            wish.error = error
+        if not wish.happens(self.id, self.course, moments.now(), moment):
             return False
         self._has_changed()  # the heading that is written with it must not be made of what was
         return True

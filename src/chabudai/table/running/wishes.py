@@ -1,0 +1,49 @@
+"""Wishes: what people want to happen at a table, until it has happened or was refused."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chabudai.store import Entry
+from chabudai.table.course import log
+from chabudai.table.course.course import Course
+from chabudai.table.course.entries import Act, By
+from chabudai.table.course.joint_answers import Several
+
+
+class Wish:
+    """Something that somebody wants to happen, and what became of it."""
+
+    def __init__(self, act: Act | Several, player: str | None, seat: int | None) -> None:
+        self.act = act
+        self.player = player
+        self.seat = seat
+        self.entries: list[Entry] = []
+        self.error: Exception | None = None
+        self.written = False  # is it on disk?
+
+    def happens(self, table: str, course: Course, now: int, moment: int | None) -> bool:
+        """Is it possible?  Then it has happened; what is refused has changed nothing."""
+        seat = course.seats.of(self.player) if self.player is not None else self.seat
+        self.entries = []
+        try:
+            wanted = self.act
+            acts: Sequence[Act] = wanted.acts(course, self.player, seat) if isinstance(wanted, Several) else (wanted,)
+            for act in acts:
+                by = By(course.number + 1, now, seat, self.player, moment)
+                self.entries.append(log.write(table, course.apply(act, by), by))
+        except Exception as error:  # for whoever asked, and for nobody else
+            self.error = error
+            return False
+        return True
+
+
+def entries_of(wishes: list[Wish]) -> list[Entry]:
+    """What is to be written."""
+    return [entry for wish in wishes for entry in wish.entries]
+
+
+def are_listed(wishes: list[Wish]) -> bool:
+    """Does one of them change what lists show of the table?"""
+    return any(wish.act.listed for wish in wishes)
