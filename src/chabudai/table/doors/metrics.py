@@ -21,24 +21,24 @@ class Metrics:
     """Numbers that only grow, and a few that go up and down."""
 
     def __init__(self) -> None:
-        self.counts: dict[tuple[str, str], float] = {}
+        self._counts: dict[str, dict[str, float]] = {}  # by name and label
 
     def add(self, name: str, label: str = "", amount: float = 1.0) -> None:
         """Count something."""
-        key = name, label
-        self.counts[key] = self.counts.get(key, 0.0) + amount
+        counts = self._counts.get(name)
+        if counts is None:
+            counts = self._counts[name] = {}
+        counts[label] = counts.get(label, 0.0) + amount
 
     def text(self, now: Mapping[str, float]) -> str:
         """Everything counted, and the numbers of this moment."""
         lines: list[str] = []
         for name, value in sorted(now.items()):
             lines += [f"# TYPE chabudai_{name} gauge", f"chabudai_{name} {value:g}"]
-        seen = ""
-        for (name, label), value in sorted(self.counts.items()):
-            if name != seen:
-                kind = "gauge" if name == "sockets" else "counter"
-                lines += [f"# HELP chabudai_{name} {ABOUT[name]}", f"# TYPE chabudai_{name} {kind}"]
-                seen = name
-            mark = f'{{kind="{label}"}}' if label else ""
-            lines.append(f"chabudai_{name}{mark} {value:g}")
+        for name, counts in sorted(self._counts.items()):
+            kind = "gauge" if name == "sockets" else "counter"
+            lines += [f"# HELP chabudai_{name} {ABOUT[name]}", f"# TYPE chabudai_{name} {kind}"]
+            for label, value in sorted(counts.items()):
+                mark = f'{{kind="{label}"}}' if label else ""
+                lines.append(f"chabudai_{name}{mark} {value:g}")
         return "\n".join(lines) + "\n"
