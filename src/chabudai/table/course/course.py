@@ -18,9 +18,10 @@ from chabudai.core.errors import ChabudaiError
 from chabudai.core.match import Match
 from chabudai.core.step import Question
 from chabudai.store import Snapshot
+from chabudai.table.course.by import By
 from chabudai.table.course.consent import Proposal
 from chabudai.table.course.continued import Continued, decode_any_edition
-from chabudai.table.course.entries.base import Act, By
+from chabudai.table.course.entries.base import Act
 from chabudai.table.course.entries.coming import Sit
 from chabudai.table.course.entries.create import Create
 from chabudai.table.course.entries.game import Choose, Undo

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from chabudai.table.course.entries.base import Act, By
+from chabudai.table.course.by import By
+from chabudai.table.course.entries.base import Act
 from chabudai.table.course.entries.coming import Back, Fill, Forget, Leave, Sit
 from chabudai.table.course.entries.company import Chat, Mute, Remove, Replace
 from chabudai.table.course.entries.consent import Agree, Pause, Refuse, Resume

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Self
 
 from chabudai.core.box import Json
 from chabudai.core.things import thing
+from chabudai.table.course.by import By
 from chabudai.table.course.state import State
-
-
-class By(NamedTuple):
-    """Who did something, and when: what every entry of the log has beside its kind."""
-
-    number: int  # of the entry
-    at: int  # milliseconds since 1970, as the clock on the wall said
-    seat: int | None = None
-    player: str | None = None  # an id; a bot and the server have none
-    moment: int | None = None  # on the clock of the table; None where there is none, and in older logs
 
 
 @thing(frozen=True, kw_only=True)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from chabudai.core.things import thing
-from chabudai.table.course.entries.base import Act, ActAtSeat, By
+from chabudai.table.course.by import By
+from chabudai.table.course.entries.base import Act, ActAtSeat
 from chabudai.table.course.notes import forgotten
 from chabudai.table.course.seats import Former
 from chabudai.table.course.state import State

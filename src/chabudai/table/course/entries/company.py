@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from chabudai.core.things import thing
-from chabudai.table.course.entries.base import Act, ActAtSeat, By
+from chabudai.table.course.by import By
+from chabudai.table.course.entries.base import Act, ActAtSeat
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate, TableRefused
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from chabudai.core.things import thing
+from chabudai.table.course.by import By
 from chabudai.table.course.consent import Proposal, Subject
-from chabudai.table.course.entries.base import Act, By
+from chabudai.table.course.entries.base import Act
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate
 

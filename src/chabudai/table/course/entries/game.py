@@ -11,10 +11,12 @@ from chabudai.core.errors import CannotUndo
 from chabudai.core.events import Event
 from chabudai.core.match import OTHERS_ANSWERED
 from chabudai.core.things import thing
+from chabudai.table.course.answering import answered
+from chabudai.table.course.by import By
 from chabudai.table.course.consent import Proposal
-from chabudai.table.course.entries.base import Act, By
+from chabudai.table.course.entries.base import Act
 from chabudai.table.course.state import State
-from chabudai.table.course.versions import unmoved_between, unmoved_by_last
+from chabudai.table.course.versions import unmoved_between
 
 
 @thing(frozen=True, kw_only=True)
@@ -55,32 +57,10 @@ class Choose(Act):
 
     def apply(self, state: State, by: By) -> Self:
         """The game takes the choice, and whoever answers is there."""
-        seat = state.playing(by.player, by.seat)
-        state.check_answer(seat, by.player, self.question)
-        choice = state.read(seat, self.written) if self.choice is None else self.choice
-        events = state.match.choose(seat, choice)
-        new = self.events is None
-        unmoved = unmoved_by_last(state.match) if new else self.unmoved
-        chair = state.seats.chairs[seat]
-        # Whoever answers is there, unless it is the bot that does; in older logs only a button brought people back.
-        back = chair.away and by.player is not None if new else self.back
-        late = state.clock.left[seat] <= 0
-        if back:
-            chair.away = False
-            unmoved = 0  # everybody sees who is back
-        if state.proposal is not None and state.proposal.subject == "undo":
-            state.proposal = None
-            unmoved = 0
-        if not unmoved >> state.plan.seats & 1:  # time for a choice that spectators see nothing of would count it
-            state.seen_to_move = True
-            if not chair.rests:
-                state.clock.answered(seat)
-        if back and late:
-            state.clock.give_least(seat)
-        _, _, written = state.match.played[-1].written.partition(" ")  # without the seat
-        kept = [[event.kind, event.clause, dict(event.facts), event.seen_by] for event in events]
+        known = None if self.events is None else (self.unmoved, self.back)
+        choice, written, events, unmoved, back = answered(state, by, self.question, self.choice, self.written, known)
         return type(self)(
-            question=self.question, choice=choice, written=written, events=kept, unmoved=unmoved, back=back
+            question=self.question, choice=choice, written=written, events=events, unmoved=unmoved, back=back
         )
 
 

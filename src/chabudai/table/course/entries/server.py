@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Self
 
 from chabudai.core.things import thing
-from chabudai.table.course.entries.base import Act, By
+from chabudai.table.course.by import By
+from chabudai.table.course.entries.base import Act
 from chabudai.table.course.state import State
 from chabudai.table.errors import OutOfDate
 
