@@ -41,6 +41,7 @@ def test_what_stands_in_an_address_cannot_break_it() -> None:
     replay = Address("/t/{table}/replay/{at:place}")
     assert replay("a-b", 3) == "/t/a-b/replay/3"
     assert replay("a/b?", 3, seat="none", play=2) == "/t/a%2Fb%3F/replay/3?seat=none&play=2"
+    assert [replay("a", at) for at in (1, True, "1", 1.0, -1)] == [f"/t/a/replay/{at}" for at in (1, True, 1, 1.0, -1)]
     for parts in ((), ("a",), ("a", 1, 2)):
         with pytest.raises(ValueError, match="zip"):
             replay(*parts)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import quote, urlencode
 
-KEPT: Final = 4096  # parts of addresses, of which a table writes the same at every move
+KEPT: Final = 4096  # addresses and parts of them, of which a table writes the same at every move
 PLACE: Final = re.compile(r"\{[^}]*\}")  # `{table}`, `{at:place}`: as routes write it
 
 
@@ -21,14 +21,20 @@ class Address:
 
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
-        self._first, *self._others = PLACE.split(pattern)
+        self.fixed = PLACE.split(pattern)
 
     def __call__(self, *parts: object, **query: object) -> str:
         """The address of one thing, with its query."""
-        address = self._first
-        for part, fixed in zip(parts, self._others, strict=True):
-            address += (str(part) if type(part) is int else _quoted(str(part))) + fixed  # digits need no quoting
+        address = _filled(self, *parts)
         return f"{address}?{urlencode(query)}" if query else address
+
+
+@lru_cache(KEPT, typed=True)  # typed, as True is 1 and is written otherwise
+def _filled(address: Address, *parts: object) -> str:
+    first, *others = address.fixed
+    for part, fixed in zip(parts, others, strict=True):
+        first += (str(part) if type(part) is int else _quoted(str(part))) + fixed  # digits need no quoting
+    return first
 
 
 HOME: Final = Address("/")
