@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -130,28 +131,40 @@ def test_many_appends_share_a_transaction_and_one_failure_hurts_nobody_else(url:
     run(url, story)
 
 
-def test_where_there_is_much_to_do_what_comes_one_after_another_is_written_together(
+def test_while_the_loop_has_much_to_do_what_comes_one_after_another_is_written_together(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batches, "GATHER", 0.5)  # however busy the machine is
+    monkeypatch.setattr(batches, "LONGEST", 0.5)  # however slow the machine is
 
     async def story(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        busy = True
-        store.may_wait(lambda: busy)
-        await store.append([entry("a", 0)])
         before, writing = store.transactions, []
-        for number in range(1, 6):
+        for number in range(5):
             writing.append(asyncio.ensure_future(store.append([entry("a", number)])))
-            await asyncio.sleep(0)  # another turn of the loop
+            time.sleep(2 * batches.IDLE)  # work
             await asyncio.sleep(0)
         await asyncio.gather(*writing)
         assert store.transactions - before == 1
-        busy = False
-        for number in range(6, 9):
+        monkeypatch.setattr(batches, "IDLE", 0.5)
+        for number in range(5, 8):  # there is time: nobody waits for anybody
             await store.append([entry("a", number)])
         assert store.transactions - before == 4
-        assert [e.number for e in await store.entries("a")] == [*range(9)]
+        assert [e.number for e in await store.entries("a")] == [*range(8)]
+
+    run(url, story)
+
+
+def test_what_is_to_be_written_does_not_wait_for_long_however_much_there_is_to_do(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        before, writing = store.transactions, asyncio.ensure_future(store.append([entry("a", 0)]))
+        end = time.monotonic() + 5
+        while not writing.done() and time.monotonic() < end:
+            time.sleep(2 * batches.IDLE)  # the loop is never idle
+            await asyncio.sleep(0)
+        await writing
+        assert time.monotonic() < end
+        assert store.transactions - before == 1
 
     run(url, story)
 

@@ -28,9 +28,6 @@ class Store(Protocol):
     async def start(self) -> None:
         """Open the database and bring its tables up to date; NoStore when that cannot be done."""
 
-    def may_wait(self, when: Callable[[], bool]) -> None:
-        """What is written may wait a little for more of its kind whenever this says so; never, until this is called."""
-
     async def look(self) -> None:
         """Open the database to read and nothing else: what is not there is not made; NoStore likewise."""
 

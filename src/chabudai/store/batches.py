@@ -5,8 +5,8 @@ being confirmed goes into the next together, and each caller is told when the tr
 
 What is asked for in one turn of the loop is handed over together, and where it is nothing but rows of logs, one
 statement is the whole transaction: the thread is woken once, and asks for Python's lock once for all of them, while the
-thread that serves the tables is busy.  Where there is more to do than can be done, what is to be written waits a little
-for more of its kind: to wake the thread costs more than to write a row, and nobody is told before their turn anyway.
+thread that serves the tables is busy.  While the loop has other things to do, what is to be written waits a little for
+more of its kind: to wake the thread costs more than to write a row, and as long as that nobody would be told anyway.
 """
 
 # mypyc: compile
@@ -23,7 +23,8 @@ from chabudai.store.base import StoreFailed, Taken
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-GATHER: Final = 0.02  # seconds from one handing over to the next, at least, where writing may wait
+IDLE: Final = 0.0003  # seconds of a turn of the loop in which there was nothing else to do
+LONGEST: Final = 0.02  # seconds for which what is to be written waits for the loop to be idle
 MOST: Final = 500  # jobs in one transaction, and whatever came in one turn with the last of them
 
 
@@ -96,9 +97,9 @@ class Worker:
         self._insert = insert
         self._reads = insert is None  # and writes nothing
         self._connection: Connection | None = None
-        self.may_wait: Callable[[], bool] = _never  # is there so much to do that writing may wait a little?
         self._asked: list[Job] = []  # since the last handing over
-        self._handed = 0.0  # when that was
+        self._first = 0.0  # when the first of them was
+        self._looked = 0.0  # when it was last looked whether the loop is idle
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._own_thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._loop = asyncio.get_running_loop()
@@ -119,18 +120,23 @@ class Worker:
             job.future.set_exception(StoreFailed(self._problem, detail="closed"))
             return job.future
         if not self._asked:
-            wait = self._handed + GATHER - time.monotonic()
-            if wait > 0 and self.may_wait():
-                self._loop.call_later(wait, self._hand_over)
-            else:
-                self._loop.call_soon(self._hand_over)
+            self._first = self._looked = time.monotonic()
+            self._loop.call_soon(self._look)
         self._asked.append(job)
         return job.future
+
+    def _look(self) -> None:
+        """Hand over what was asked for, unless there is so much else to do that more will come of it."""
+        now = time.monotonic()
+        if self._reads or now - self._looked < IDLE or now - self._first > LONGEST:
+            self._hand_over()
+        else:
+            self._looked = now
+            self._loop.call_soon(self._look)
 
     def _hand_over(self) -> None:
         jobs, self._asked = self._asked, []
         if jobs:
-            self._handed = time.monotonic()
             self._jobs.put(jobs)
 
     async def close(self) -> None:
@@ -266,10 +272,6 @@ class Worker:
             return job.work(cursor)
         assert self._insert is not None
         return self._insert(cursor, job.rows)
-
-
-def _never() -> bool:
-    return False
 
 
 def _drop(connection: Connection) -> None:

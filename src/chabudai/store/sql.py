@@ -40,10 +40,6 @@ class SqlStore:
         self._reader = Worker(partial(self.connect, writing=False), "store-reader", problem=AWAY)
         self._workers = (self._writer, self._reader)
 
-    def may_wait(self, when: Callable[[], bool]) -> None:
-        """What is written may wait a little for more of its kind whenever this says so."""
-        self._writer.may_wait = when
-
     async def look(self) -> None:
         """Open the database to read and nothing else."""
         self._reader = Worker(self.visit, "store-reader", problem=AWAY)

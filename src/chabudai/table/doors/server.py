@@ -109,7 +109,6 @@ class Server:
         for words in WORDS.values():
             words.knows("")  # reads the catalogues now, so that no table waits for it
         await self.store.start()
-        self.store.may_wait(lambda: self.crier.is_busy)
         self.keys = await Keys.of(self.store)
         ways = self.settings.ways
         pusher = await Pusher.of(ways.push, self.store, ways.services or SERVICES) if ways.push else None
