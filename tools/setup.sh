@@ -58,19 +58,39 @@ fi
 new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 can_make_venv() { "$1" -c 'import venv, ensurepip' 2>/dev/null; }
 
-# Sets `python` to the newest interpreter that can do the work. A name on PATH may be a shim that does not
-# run, so each is tried. Fails with `lacking` set to a sentence.
+# How long an interpreter takes for some ordinary work: microseconds, the best of a few times.
+speed_of() {
+    "$1" -c '
+import time
+def work():
+    start = time.process_time()
+    facts = {number & 1023: (number, str(number)) for number in range(40000)}
+    "".join([text for _, text in sorted(facts.values(), key=lambda fact: -fact[0])])
+    return time.process_time() - start
+print(int(1e6 * min(work() for _ in range(7))))' 2>/dev/null || echo 999999999
+}
+
+# Sets `python` to an interpreter that can do the work: the quickest, since one that was built with optimization, as
+# those of distributions are, is a tenth quicker than the same one built without; among equals the newest. A name on
+# PATH may be a shim that does not run, so each is tried. Fails with `lacking` set to a sentence.
 find_python() {
     python=
+    best=
     lacking="Python 3.11 or newer is needed and none was found"
-    for name in ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3 python}; do
+    for name in ${PYTHON:-python3.14 python3.13 python3.12 python3.11 python3 python /usr/bin/python3}; do
         new_enough "$name" || continue
         if can_make_venv "$name"; then
-            python=$name
-            return 0
+            [ -z "${PYTHON:-}" ] || { python=$name && return 0; }
+            takes=$(speed_of "$name")
+            if [ -z "$python" ] || [ $((takes * 100)) -lt $((best * 95)) ]; then
+                python=$name
+                best=$takes
+            fi
+            continue
         fi
         lacking="$name has no venv or ensurepip module (Debian and Ubuntu: apt-get install python3-venv)"
     done
+    [ -z "$python" ] || return 0
     if [ -n "${PYTHON:-}" ] && ! new_enough "$PYTHON"; then
         lacking="PYTHON=$PYTHON is not a Python of version 3.11 or newer"
     fi
