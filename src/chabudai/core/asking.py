@@ -113,8 +113,11 @@ def named(
 
 def _said_as(name: Text) -> tuple[Hashable, ...]:
     """A text as something to be compared."""
-    params = name.params
-    return (name.key, *params, *[_known_as(param) for param in params.values()])
+    flat: list[Hashable] = [name.key]
+    for called, param in name.params.items():
+        flat.append(called)
+        flat.append(param if type(param) is int or type(param) is str else _known_as(param))
+    return tuple(flat)
 
 
 def _known_as(param: Param) -> Hashable:

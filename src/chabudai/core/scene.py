@@ -31,7 +31,7 @@ class Text:
     """A key of the catalogues with its parameters; a list becomes an enumeration in the reader's language."""
 
     key: str
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: dict[str, Param] = field(default_factory=dict)  # never changed: compiled code goes through it sooner
 
     def __repr__(self) -> str:
         return f"text({', '.join([repr(self.key), *[f'{name}={value!r}' for name, value in self.params.items()]])})"

@@ -3,13 +3,13 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.events import Event
 from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, Variants
 from chabudai.core.scene import Piece, Print, Seated, Slot, Zone, text
+from chabudai.core.things import altered
 from chabudai.games.arigato.material import ANY_ITEMS, AT_GATE, IN_VILLAGE, ITEMS
 from chabudai.games.arigato.objectives import counted, progress
 from chabudai.games.arigato.scene import draw
@@ -49,7 +49,7 @@ def _goal(calendar: Zone, day: int) -> Zone:
     (slot,) = [slot for slot in calendar.slots if slot.key == f"day{day}"]
     piece = next(piece for piece in slot.pieces if piece.kind == "objective")
     name = text("arigato-dusk-of-day", day=day)
-    read = Slot("dusk-goal", name, (replace(piece, title=piece.name),))
+    read = Slot("dusk-goal", name, (altered(piece, title=piece.name),))
     return Zone("dusk-goals", name, role="goal", slots=(read,))
 
 
@@ -102,15 +102,15 @@ def _numbered(slot: Slot, pieces: tuple[Piece, ...], key: str, numbers: dict[str
 
     def make() -> Slot:
         marked = [_marked(piece, counts[place]) for place, piece in enumerate(pieces)]
-        return replace(slot, key=key, pieces=tuple(marked))
+        return altered(slot, key=key, pieces=tuple(marked))
 
     return _SLOTS.of(slot, (key, counts), make)
 
 
 def _marked(piece: Piece, number: int) -> Piece:
     if number == UNCOUNTED:
-        return replace(piece, marks=("apart",))
-    return replace(piece, marks=("counted",), prints=(*piece.prints, Print(f"nth nth-{number}", (str(number),))))
+        return altered(piece, marks=("apart",))
+    return altered(piece, marks=("counted",), prints=(*piece.prints, Print(f"nth nth-{number}", (str(number),))))
 
 
 def _items(stock: Zone, kinds: list[int]) -> list[Slot]:
@@ -119,4 +119,4 @@ def _items(stock: Zone, kinds: list[int]) -> list[Slot]:
 
 
 def _item(slot: Slot, mark: str) -> Slot:
-    return _SLOTS.of(slot, mark, lambda: replace(slot, pieces=(replace(slot.pieces[0], marks=(mark,)),)))
+    return _SLOTS.of(slot, mark, lambda: altered(slot, pieces=(altered(slot.pieces[0], marks=(mark,)),)))

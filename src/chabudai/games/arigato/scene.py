@@ -7,7 +7,6 @@ these facts in a view, each followed by the one that makes the thing.
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.events import Event
@@ -15,6 +14,7 @@ from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.things import altered
 from chabudai.core.viewpoint import Drawing
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.hand_scene import craft_of, hand_of, held_by, passed_of
@@ -134,7 +134,7 @@ def _workshop(
         piece = card_piece(catalogue, generous, card, marks, f"hand{seat}")
         if offered:
             key, name = f"token{seat}-{slot}", text("arigato-offering")
-            piece = replace(piece, on=(Piece(key, name, "token", "offering", clause="day.6", code="T"),))
+            piece = altered(piece, on=(Piece(key, name, "token", "offering", clause="day.6", code="T"),))
         pieces = (piece,)
     return Slot(f"w{seat}-{slot}", workshop_text(slot), pieces, slot % 2, slot // 2, "workshop")
 

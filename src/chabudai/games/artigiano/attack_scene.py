@@ -3,13 +3,13 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from chabudai.core.events import Event
 from chabudai.core.game import Game
 from chabudai.core.moment import Moment
 from chabudai.core.scene import Piece, Seated, Slot, Zone, text
+from chabudai.core.things import altered
 from chabudai.games.artigiano.notation import title_text
 from chabudai.games.artigiano.pieces import card_piece
 from chabudai.games.artigiano.scene import draw
@@ -78,10 +78,10 @@ def _castle(view: Game, seat: int, role: str, marks: dict[int, Marks]) -> Zone:
     """A castle as it stands on the table, these cards marked."""
     zone = next(zone for zone in draw(view, [seat])[1] if zone.key == f"castle{seat}")
     marked = {f"card{card}": how for card, how in marks.items()}
-    slots = [replace(slot, pieces=tuple(_marked(piece, marked) for piece in slot.pieces)) for slot in zone.slots]
+    slots = [altered(slot, pieces=tuple(_marked(piece, marked) for piece in slot.pieces)) for slot in zone.slots]
     name = text("artigiano-staged-seat", seat=Seated(seat))
-    return replace(zone, name=name, role=f"{zone.role} {role}", slots=tuple(slots))
+    return altered(zone, name=name, role=f"{zone.role} {role}", slots=tuple(slots))
 
 
 def _marked(piece: Piece, marks: dict[str, Marks]) -> Piece:
-    return replace(piece, marks=(*piece.marks, *marks[piece.key])) if piece.key in marks else piece
+    return altered(piece, marks=(*piece.marks, *marks[piece.key])) if piece.key in marks else piece

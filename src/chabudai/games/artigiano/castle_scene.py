@@ -3,12 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.knowledge import CARD
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Piece, Seated, Slot, Zone, text
+from chabudai.core.things import altered
 from chabudai.games.artigiano.boards import BOARD_NAMES, CASE_COUNT, CASE_KIND, LEFT_EDGE, MOST_CASES, ROW
 from chabudai.games.artigiano.material import CAPTAIN, PRIEST, SPECIAL_CARD, SPECIALS, VALUE
 from chabudai.games.artigiano.notation import KIND_KEYS, kinds_text
@@ -60,7 +60,7 @@ def _case(seat: int, board: int, case: int, card: int, value: int, on: tuple[int
 
 def _under(piece: Piece, cards: list[int]) -> Piece:
     """The piece with these cards lying on it."""
-    return replace(piece, on=tuple([card_piece(card) for card in cards])) if cards else piece
+    return altered(piece, on=tuple([card_piece(card) for card in cards])) if cards else piece
 
 
 def stock_of(view: Artigiano, seat: int) -> Zone:

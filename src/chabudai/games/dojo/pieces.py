@@ -3,11 +3,10 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chabudai.core.knowledge import HIDDEN
 from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Piece, Print, text
+from chabudai.core.things import altered
 from chabudai.games.dojo.material import (
     BELT_CODES,
     DISCIPLE_CODES,
@@ -25,7 +24,7 @@ TROPHY_CLAUSES = ("scoring.4", "scoring.8", "scoring.5", "scoring.9", "scoring.1
 
 @once(PIECES)
 def card_piece(key: str, card: int, come_from: str | None = None, marks: tuple[str, ...] = ()) -> Piece:
-    return replace(_card(card), key=key, come_from=come_from, marks=marks)
+    return altered(_card(card), key=key, come_from=come_from, marks=marks)
 
 
 @once(PIECES)

@@ -7,7 +7,6 @@ in a view end in `_of`.
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.events import Event
@@ -16,6 +15,7 @@ from chabudai.core.knowledge import card_of
 from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, ZONES, forgotten_too, once
 from chabudai.core.scene import Counter, Piece, Progress, Seat, Seated, Slot, Status, Zone, text
+from chabudai.core.things import altered
 from chabudai.core.viewpoint import Drawing
 from chabudai.games.dojo.geometry import CELLS
 from chabudai.games.dojo.mat_scene import own_dojo, public_dojo
@@ -92,7 +92,7 @@ def _stage(winner: int, attack: Side, defence: Side, trophy: int, plain: bool) -
     strips: list[Piece] = []
     for side, (seat, card, worth) in (("challenger", attack), ("dealer", defence)):
         mark = "winner" if seat == winner else "beaten"
-        shown = replace(card_piece(f"stage-{side}-card", card, marks=(mark,)), count=worth)
+        shown = altered(card_piece(f"stage-{side}-card", card, marks=(mark,)), count=worth)
         slots.append(Slot(f"stage-{side}", text(f"dojo-staged-{side}", seat=Seated(seat)), (shown,)))
         strips.append(_strip(side, card, worth, compared))
     slots.append(Slot("stage-belts", text("dojo-staged-belts"), tuple(strips)))
@@ -136,7 +136,7 @@ def _pile(key: str, count: int) -> Slot:
 
 @once(PIECES)
 def _trophy(trophy: int, plain: bool) -> Slot:
-    shown = () if trophy == NO_TROPHY else (replace(trophy_piece("trophy", trophy, plain), written=True),)
+    shown = () if trophy == NO_TROPHY else (altered(trophy_piece("trophy", trophy, plain), written=True),)
     return Slot("trophy-slot", text("dojo-trophy-shown"), shown)
 
 

@@ -3,7 +3,6 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.events import Event
@@ -12,6 +11,7 @@ from chabudai.core.moment import Moment
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Piece, Print, Seated, Slot, Zone, text
 from chabudai.core.seats import SEATS_IN
+from chabudai.core.things import altered
 from chabudai.games.machi.combat import FIGURE_AT, GAIN_AT, SABRES_AT, SEAT_AT
 from chabudai.games.machi.duel import AnswerChallenge, piece_of
 from chabudai.games.machi.material import COMBAT_CARDS, COMBAT_HAND, Cards
@@ -173,10 +173,10 @@ def _pass_card(cards: Cards, number: int, side: int, seat: int, laid: Laid) -> S
         return Slot(f"pass{number}-{side}", name)
     piece = combat_piece(cards, f"shown{side}-{number}", card)
     if other == NO_CARD:
-        piece = replace(piece, come_from=f"c{side}-{place}")
+        piece = altered(piece, come_from=f"c{side}-{place}")
     elif cards.gain[card * COMBAT_CARDS + other]:
         gain = cards.gain[card * COMBAT_CARDS + other]
-        piece = replace(piece, prints=(*piece.prints, Print("gain", (f"+{gain}", "sabre"))))
+        piece = altered(piece, prints=(*piece.prints, Print("gain", (f"+{gain}", "sabre"))))
     elif cards.combat_value[card]:
-        piece = replace(piece, marks=("cancelled",))
+        piece = altered(piece, marks=("cancelled",))
     return Slot(f"pass{number}-{side}", name, (piece,))

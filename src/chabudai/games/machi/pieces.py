@@ -3,13 +3,13 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.once import PIECES, once
 from chabudai.core.scene import Piece, Print, Seated, text
+from chabudai.core.things import altered
 from chabudai.games.machi.card_texts import about, clause_of, kind_of, origin
 from chabudai.games.machi.material import (
     CLANS,
@@ -128,7 +128,7 @@ def yakuza_piece(cards: Cards, yakuza: int) -> Piece:
     owner = yakuza >> OWNER_SHIFT & SEAT
     piece = card_piece(cards, f"y{card}", card)
     name = text("machi-yakuza-of", card=card_text(card), seat=Seated(owner))
-    return replace(piece, name=name)
+    return altered(piece, name=name)
 
 
 @once(PIECES)

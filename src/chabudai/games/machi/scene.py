@@ -7,7 +7,6 @@ in a view end in `_of`.
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.events import Event
@@ -16,6 +15,7 @@ from chabudai.core.knowledge import CARD
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Counter, Piece, Print, Progress, Seat, Seated, Slot, Status, Zone, text
 from chabudai.core.seats import BIT, NOBODY
+from chabudai.core.things import altered
 from chabudai.core.viewpoint import Drawing
 from chabudai.games.machi.deciding import deciding
 from chabudai.games.machi.duel_scene import duel_of, duel_runs
@@ -107,7 +107,7 @@ def _held(cards: Cards, seat: int, back: int, held: tuple[int, ...], used: int) 
 @once(PIECES)
 def _in_hand(cards: Cards, seat: int, back: int, place: int, card: int, used: bool) -> Piece:
     piece = card_or_back(cards, f"h{seat}-{back}-{place}", card, back, ("planned",) if used else ())
-    return replace(piece, come_from=f"pile{back}")
+    return altered(piece, come_from=f"pile{back}")
 
 
 @once(ZONES)
@@ -152,7 +152,7 @@ def _flop(cards: Cards, back: int, flop: tuple[int, ...]) -> Slot:
 
 @once(PIECES)
 def _turned_up(cards: Cards, back: int, place: int, card: int) -> Piece:
-    return replace(card_piece(cards, f"flop-{back}-{place}", card), come_from=f"pile{back}")
+    return altered(card_piece(cards, f"flop-{back}-{place}", card), come_from=f"pile{back}")
 
 
 @once(PIECES)

@@ -3,12 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.knowledge import CARD, HIDDEN
 from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Piece, Seated, Slot, Zone, text
+from chabudai.core.things import altered
 from chabudai.games.machi.material import BUILDINGS, VILLAGERS, Cards
 from chabudai.games.machi.notation import card_text
 from chabudai.games.machi.pieces import back_piece, card_piece, villager_piece, yakuza_piece
@@ -106,17 +106,17 @@ def _building(cards: Cards, seat: int, slot: int, entry: int, here: tuple[int, .
     if not built:
         return found
     facts = {"villagers": len(here), "capacity": cards.capacity[card]}
-    return replace(found, name=text("machi-place-building", number=slot + 1, card=card_text(card), **facts))
+    return altered(found, name=text("machi-place-building", number=slot + 1, card=card_text(card), **facts))
 
 
 def _with(piece: Piece, cards: Cards, seat: int, slot: int, here: tuple[int, ...], gang: tuple[int, ...]) -> Slot:
     """A place with its building and all who stand on it."""
     on = [_villager(cards, seat, f"v{seat}-{slot}-{n}", one) for n, one in enumerate(here)]
     on += [yakuza_piece(cards, yakuza) for yakuza in gang]
-    piece = replace(piece, on=tuple(on), come_from=f"hand{seat}-{BUILDINGS}")
+    piece = altered(piece, on=tuple(on), come_from=f"hand{seat}-{BUILDINGS}")
     return Slot(f"p{seat}-{slot}", text("machi-place", number=slot + 1), (piece,))
 
 
 @once(PIECES)
 def _villager(cards: Cards, seat: int, key: str, one: int) -> Piece:
-    return replace(villager_piece(cards, key, one, one & PENDING != 0), come_from=f"hand{seat}-{VILLAGERS}")
+    return altered(villager_piece(cards, key, one, one & PENDING != 0), come_from=f"hand{seat}-{VILLAGERS}")

@@ -5,8 +5,8 @@ stopped everybody for 100 to 190 milliseconds at a time.  Here a look is at what
 what is still there after it counts as lasting (`gc.freeze`) and is not looked at again.  What had lasted and is garbage
 by now is found when nobody is connected, and at the latest after some hours.
 
-Tables make next to no garbage of this kind.  Where the loop is never idle, a look in which none was found is therefore
-good for the next ones, in which what is new counts as lasting without one.
+Tables make next to no garbage of this kind.  A look in which none was found is therefore good for the next ones, in
+which what is new counts as lasting without one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LOOK: Final = 0.1  # seconds between two looks whether there is anything to do
 IDLE: Final = 0.001  # seconds of work in a turn of the loop, at most, where nothing else was to be done
 YOUNG: Final = 8000  # objects that have come, and not gone, before it is worth a look: up to a microsecond each
 MOST: Final = 3 * YOUNG  # so many are looked through even if the loop is never idle: memory has an end
-TRUSTED: Final = 7  # looks that are left out after one that found next to nothing, if nobody has time for them
+TRUSTED: Final = 7  # looks that are left out after one that found next to nothing
 FEW: Final = 100  # of so many objects one may be garbage, and that is next to nothing
 QUIET: Final = 10.0  # seconds without anybody before all is looked through
 LATEST: Final = 6 * 3600.0  # seconds after which it is done even so, in an idle moment
@@ -72,7 +72,7 @@ class IdleCollector:
             gc.collect()
             self._whole, self._lasting = now, False
         elif calm or young > MOST:
-            if calm or not self._trust:
+            if not self._trust:
                 self._trust = TRUSTED if gc.collect(0) * FEW <= young else 0
             else:
                 self._trust -= 1

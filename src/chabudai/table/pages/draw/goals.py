@@ -6,12 +6,12 @@ A position need not hold which goals were reached, only what they brought; the e
 # mypyc: compile
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chabudai.core.match import Match, Played
 from chabudai.core.once import PIECES, ZONES, Variants
 from chabudai.core.scene import Piece, Scene, Slot, Zone
+from chabudai.core.things import altered
 
 MET: Final = "met"  # the mark of such a piece
 _ZONES: Final[Variants[Zone]] = Variants(ZONES)
@@ -62,15 +62,15 @@ class Goals:
 
 
 def _met_zone(zone: Zone, keys: set[str]) -> Zone:
-    return replace(zone, slots=tuple([_met_slot(slot, keys) for slot in zone.slots]))
+    return altered(zone, slots=tuple([_met_slot(slot, keys) for slot in zone.slots]))
 
 
 def _met_slot(slot: Slot, keys: set[str]) -> Slot:
     met = tuple([piece.key for piece in slot.pieces if piece.key in keys])
     if not met:
         return slot
-    return _SLOTS.of(slot, met, lambda: replace(slot, pieces=tuple([_met(piece, keys) for piece in slot.pieces])))
+    return _SLOTS.of(slot, met, lambda: altered(slot, pieces=tuple([_met(piece, keys) for piece in slot.pieces])))
 
 
 def _met(piece: Piece, keys: set[str]) -> Piece:
-    return replace(piece, marks=(*piece.marks, MET)) if piece.key in keys else piece
+    return altered(piece, marks=(*piece.marks, MET)) if piece.key in keys else piece

@@ -32,10 +32,11 @@ def printed(value: Any, names: Sequence[str], seats: list[int]) -> Hashable:
     """
     kind = type(value)
     if kind is Text:
-        if not value.params:
+        params: dict[str, Any] = value.params
+        if not params:
             return value.key  # type: ignore[no-any-return]
         flat: list[Hashable] = [value.key]
-        for name, param in value.params.items():
+        for name, param in params.items():
             flat.append(name)
             flat.append(param if type(param) is int or type(param) is str else printed(param, names, seats))
         return tuple(flat)
@@ -54,7 +55,8 @@ def mentioned_in(value: Any) -> int:
     """The seats whose names occur in a text or a parameter, as a mask."""
     kind, seats = type(value), 0
     if kind is Text:
-        for param in value.params.values():
+        params: dict[str, Any] = value.params
+        for param in params.values():
             if type(param) is not int and type(param) is not str:
                 seats |= mentioned_in(param)
     elif kind is Seated:
