@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.table.doors import effort
-from chabudai.table.doors.effort import LATELY, MUCH, Effort
+from chabudai.table.doors.effort import LATELY, LEAST, MUCH, Effort
 
 
 def test_waiting_for_a_processor_that_others_use_counts_as_work(
@@ -17,15 +17,18 @@ def test_waiting_for_a_processor_that_others_use_counts_as_work(
     counted = tmp_path / "schedstat"
     monkeypatch.setattr(effort, "SCHEDULED", str(counted))
     counted.write_text("2000000000 1000000000 17\n")
-    assert effort.worked() == 3.0
+    assert effort.spent() == (2.0, 1.0)
     seen = Effort()
     start = time.perf_counter()
-    half = int(LATELY * MUCH / 2 * 1e9) + 1_000_000
-    counted.write_text(f"{2_000_000_000 + half} {1_000_000_000 + half} 18\n")
+    on, waiting = (int(LATELY * share * 1e9) + 1_000_000 for share in (LEAST, MUCH - LEAST))
+    counted.write_text(f"{2_000_000_000 + on} {1_000_000_000 + waiting} 18\n")
     seen.look(start + LATELY)
-    assert seen.is_high  # though it had the processor for a third of the time
+    assert seen.is_high  # though it had the processor for less than half of the time
     seen.look(start + 3 * LATELY)
     assert not seen.is_high
+    counted.write_text(f"{2_000_000_000 + on} {9_000_000_000 + waiting} 19\n")
+    seen.look(start + 5 * LATELY)
+    assert not seen.is_high  # the machine is busy; the server has nothing to do
 
 
 def test_where_nobody_counts_that_the_time_on_the_processor_does(
@@ -33,4 +36,6 @@ def test_where_nobody_counts_that_the_time_on_the_processor_does(
 ) -> None:
     monkeypatch.setattr(effort, "SCHEDULED", str(tmp_path / "nothing"))
     before = time.thread_time()
-    assert before <= effort.worked() <= time.thread_time()
+    worked, waited = effort.spent()
+    assert before <= worked <= time.thread_time()
+    assert waited == 0.0
