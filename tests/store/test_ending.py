@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 
 from chabudai.store import Device, Entry, Report, Store
-from tests.store.test_store import heading, run
+from chabudai.store.ending import DID
+from tests.store.test_store import entry, heading, run
 
 LONG_AGO, LATER = 10, int(time.time() * 1000) + 10**9
 
@@ -65,3 +70,38 @@ def test_what_is_old_goes_in_bites(url: str) -> None:
         assert await store.player("bo") == {}
 
     run(url, story)
+
+
+def test_tables_and_words_of_a_person_are_found_beside_the_choices(url: str) -> None:
+    """Of choices nobody keeps by whom they are: who has made one sat down there, or sits there."""
+
+    async def story(store: Store) -> None:
+        sat = Entry("a", 0, "sit", 1000, 1, "ana", {"name": "Ana", "seat": 1})
+        chose = Entry("a", 1, "choose", 1001, 1, "ana", {"question": 1, "choice": "x", "events": []})
+        await store.append([sat, chose], heading("a", players=("ana",)))
+        await store.append([replace(sat, table="b"), replace(chose, table="b")], heading("b", players=("ben",)))
+        await store.append([replace(chose, table="c", number=0)], heading("c", players=("ana",)))
+        await store.append([replace(sat, table="d", player="ben")], heading("d", players=("ben",)))
+        assert await store.tables_of("ana") == ["a", "b", "c"]
+        assert sorted(await store.forget("ana")) == ["a", "b", "c"]
+        assert [one.data.get("name") for one in await store.entries("a")] == ["", None]
+        assert (await store.entries("a"))[1] == chose, "games consist of choices"
+        assert (await store.entries("d"))[0].data["name"] == "Ana", "somebody else's"
+        assert await store.tables_of("ana") == ["a", "b"], "sits nowhere any more"
+
+    run(url, story)
+
+
+def test_an_index_finds_what_a_person_did(tmp_path: Path) -> None:
+    """No table is gone through from the beginning to the end for it."""
+    place = str(tmp_path / "tables.db")
+
+    async def story(store: Store) -> None:
+        await store.append([entry("a", 0)])
+
+    run(place, story)
+    with closing(sqlite3.connect(place)) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN SELECT table_id FROM entries WHERE {DID}", ("ana",)).fetchall()
+        assert "entries_beside_choices" in plan[0][-1]
+        indexes = {row[1] for row in connection.execute("PRAGMA index_list(entries)")}
+        assert "entries_by_player" not in indexes, "that of all entries made each move dearer"

@@ -19,6 +19,9 @@ CARRY: Final = "carry:"  # a link to another device that was used
 CONFIRM: Final = "confirm:"  # a link that confirmed an address
 REMINDER: Final = "reminder:"  # of a question that somebody was reminded of
 SPENT: Final = ((CARRY, 1), (CONFIRM, 8), (REMINDER, 40))  # after so many days nobody can use it any more
+DID: Final = (
+    "player = ? AND kind <> 'choose'"  # what a player did but choose, which holds nothing personal: an index has it
+)
 OF_A_TABLE: Final = ("entries", "sitting", "snapshots", "notices", "reviews", "claims", "reports")
 AWAKE: Final = "awake"  # since when no server was up, unless one is
 A_DAY: Final = 24 * 3600 * 1000  # milliseconds
@@ -93,18 +96,19 @@ def sign_out(cursor: Cursor, player: str, device: str, at: int) -> None:
 
 def tables_of(cursor: Cursor, player: str) -> list[str]:
     """Every table at which a player has done anything."""
-    cursor.execute("SELECT DISTINCT table_id FROM entries WHERE player = ? ORDER BY table_id", (player,))
+    acted, sits = f"SELECT table_id FROM entries WHERE {DID}", "SELECT table_id FROM sitting WHERE player = ?"
+    cursor.execute(f"{acted} UNION {sits} ORDER BY table_id", (player, player))
     return [str(row[0]) for row in cursor.fetchall()]
 
 
 def forget(cursor: Cursor, player: str, at: int) -> list[str]:
     """Delete what is personal: the choices stay, because the others' games consist of them too."""
     end(cursor, PLAYER + player, at)
-    cursor.execute("SELECT table_id, number, data FROM entries WHERE player = ? ORDER BY table_id", (player,))
-    names: dict[str, set[Json]] = {}
+    names: dict[str, set[Json]] = {table: set() for table in tables_of(cursor, player)}
+    cursor.execute(f"SELECT table_id, number, data FROM entries WHERE {DID}", (player,))
     for table, number, text in cursor.fetchall():
         data = _load(text)
-        names.setdefault(table, set()).add(data.get("name") or None)
+        names[table].add(data.get("name") or None)
         wiped = written({name: PERSONAL.get(name, value) for name, value in data.items()})
         if wiped != text:
             cursor.execute("UPDATE entries SET data = ? WHERE table_id = ? AND number = ?", (wiped, table, number))
