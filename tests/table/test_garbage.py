@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from chabudai.table.running import garbage
-from chabudai.table.running.garbage import MOST, TRUSTED, YOUNG, IdleCollector
+from chabudai.table.running.garbage import MOST, MOST_TRUSTED, TRUSTED, YOUNG, IdleCollector
 
 
 class Ring:
@@ -107,18 +107,21 @@ def test_where_nothing_was_found_not_every_look_is_taken(collections: list[int],
     async def story(collector: IdleCollector) -> None:
         work = asyncio.create_task(asyncio.sleep(0) if idle else busy())
         kept: list[list[list[int]]] = []
-        for _ in range(TRUSTED + 2):  # no garbage at all
-            kept.append([[] for _ in range(MOST + 1000)])
-            await collector.look()
-        assert collections == [0, 0]
-        for _ in range(TRUSTED):
-            kept.append([[] for _ in range(MOST + 1000)])
-            await collector.look()
+        for left_out in (TRUSTED, 2 * TRUSTED, 4 * TRUSTED):  # the more often nothing was found, the more
+            before = len(collections)
+            for _ in range(1 + left_out):  # no garbage at all
+                kept.append([[] for _ in range(YOUNG + 1000 if idle else MOST + 1000)])
+                await collector.look()
+            assert len(collections) == before + 1
         for count in range(3):  # nothing but garbage, which is found from now on
             one = litter(MOST + 1000)
             await collector.look()
             assert one() is None
-            assert collections == [0] * (3 + count)
+            assert collections == [0] * (4 + count)
+        collector._trusted = MOST_TRUSTED
+        kept.append([[] for _ in range(MOST + 1000)])
+        await collector.look()
+        assert collector._trust == MOST_TRUSTED, "but no more than that"
         work.cancel()
 
     collecting(story)

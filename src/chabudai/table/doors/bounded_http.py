@@ -77,6 +77,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._waited()
         self._leave_crowd()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # both refer to each other, and nobody needs them any more
 
     def _leave_crowd(self) -> None:
         self.crowd[self._address] -= 1

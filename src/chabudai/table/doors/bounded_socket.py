@@ -6,6 +6,9 @@ What is said on a line is counted in `sockets`; but before that somebody has to 
 hold forty thousand frames.  Whoever sends that many is hung up on before they are read.
 
 A text that comes by itself while somebody waits for it is read here (`whole_texts`), all else by the library.
+
+What a busy server says in one turn of the loop, on all lines, is written when the turn has ended: written one by one,
+each text wakes whoever listens, who takes the processor from the server that still has to speak to all the others.
 """
 
 from __future__ import annotations
@@ -71,6 +74,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._between = False  # frames: has the library nothing that is not read to its end?
         self._left, self._since = RESERVE, monotonic()
         self._last_words = 0
+        self._unsent: list[bytes] = []  # frames of this turn of the loop
 
     def handle_connect(self, event: Request) -> None:
         """Somebody calls."""
@@ -82,20 +86,36 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def post(self, text: str, in_a_hurry: bool) -> bool:
         """Send a text without anybody waiting for it; False when the client has not taken what was sent before.
 
-        In a hurry a longer one goes as it is, too: who waits for the server waits longer than for the line.
+        In a hurry it goes with all else that is said in this turn, and a longer one as it is, too: who waits for the
+        server waits longer than for the line.
         """
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         data = text.encode()
         if len(data) < (LONGEST if in_a_hurry else WORTH) and self.conn.state is OPEN:
-            self.transport.write(short_frame(data))
+            if in_a_hurry and not self._unsent:
+                self.loop.call_soon(self._write_unsent)
+            self._unsent.append(short_frame(data))
+            if not in_a_hurry:
+                self._write_unsent()
             return True
+        self._write_unsent()
         try:
             self.conn.send_text(data)
         except InvalidState:  # the client is going
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    async def send(self, message: Any) -> None:
+        """What the server says by the longer way, after what it has said by the shorter one."""
+        self._write_unsent()
+        await super().send(message)
+
+    def _write_unsent(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if frames and self.conn.state is OPEN and not self.transport.is_closing():  # else nobody may say anything more
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone: what takes room goes with it, and does not wait for the collector."""

@@ -6,7 +6,7 @@ what is still there after it counts as lasting (`gc.freeze`) and is not looked a
 by now is found when nobody is connected, and at the latest after some hours.
 
 Tables make next to no garbage of this kind.  A look in which none was found is therefore good for the next ones, in
-which what is new counts as lasting without one.
+which what is new counts as lasting without one: for some, and the more often none was found, for the more.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ LOOK: Final = 0.1  # seconds between two looks whether there is anything to do
 IDLE: Final = 0.001  # seconds of work in a turn of the loop, at most, where nothing else was to be done
 YOUNG: Final = 8000  # objects that have come, and not gone, before it is worth a look: up to a microsecond each
 MOST: Final = 3 * YOUNG  # so many are looked through even if the loop is never idle: memory has an end
-TRUSTED: Final = 7  # looks that are left out after one that found next to nothing
+TRUSTED: Final = 7  # looks that are left out after one that found next to nothing, and twice as many after the next
+MOST_TRUSTED: Final = 56  # but no more than so many
 FEW: Final = 100  # of so many objects one may be garbage, and that is next to nothing
 QUIET: Final = 10.0  # seconds without anybody before all is looked through
 LATEST: Final = 6 * 3600.0  # seconds after which it is done even so, in an idle moment
@@ -34,6 +35,7 @@ class IdleCollector:
         self._alone = alone  # is nobody connected?
         self._task: asyncio.Task[None] | None = None
         self._trust = 0  # looks that may be left out
+        self._trusted = 0  # so many were, the last time
         self._lasting = False  # has anything become lasting since all was looked through?
         self._whole = time.monotonic()  # when that was
         self._somebody = self._whole  # when somebody was last connected
@@ -73,7 +75,9 @@ class IdleCollector:
             self._whole, self._lasting = now, False
         elif calm or young > MOST:
             if not self._trust:
-                self._trust = TRUSTED if gc.collect(0) * FEW <= young else 0
+                found = gc.collect(0)
+                self._trusted = min(max(TRUSTED, 2 * self._trusted), MOST_TRUSTED) if found * FEW <= young else 0
+                self._trust = self._trusted
             else:
                 self._trust -= 1
             self._lasting = True
