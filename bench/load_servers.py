@@ -23,7 +23,7 @@ import sys
 from chabudai.table.doors.server import Settings
 from chabudai.table.pages import warming_up
 from chabudai.table.serve import serve
-warming_up.QUIET = warming_up.PAUSE = 0.0  # what it reads beforehand, it reads before anybody comes
+warming_up.SOON = warming_up.QUIET = warming_up.PAUSE = 0.0  # what it reads beforehand, it reads before anybody comes
 serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(rate=0, workers=1),
       told=lambda address: print("ready", flush=True), processes=int(sys.argv[3]))
 """

@@ -40,7 +40,7 @@ import asyncio, sys, time
 from chabudai.table.doors.server import Settings
 from chabudai.table.pages import warming_up
 from chabudai.table.serve import serve
-warming_up.QUIET = warming_up.PAUSE = 0.0
+warming_up.SOON = warming_up.QUIET = warming_up.PAUSE = 0.0
 late = []
 kept = []
 

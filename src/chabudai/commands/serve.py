@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -66,13 +69,14 @@ def serve(
         raise BadTable("bad-port", port=port, possible=[f"1–{LAST_PORT}"])
     house = read_house(bot or ())
     # The server is only loaded by those who want one: the other commands start quicker.
-    from chabudai.table.doors.hosts import name_of
-    from chabudai.table.doors.server import Settings
-    from chabudai.table.notices.mail import read_smtp
-    from chabudai.table.notices.notices import Ways
-    from chabudai.table.running.own_bots import check
-    from chabudai.table.serve import default_database, lab_folder
-    from chabudai.table.serve import serve as run
+    with _nothing_collected():
+        from chabudai.table.doors.hosts import name_of
+        from chabudai.table.doors.server import Settings
+        from chabudai.table.notices.mail import read_smtp
+        from chabudai.table.notices.notices import Ways
+        from chabudai.table.running.own_bots import check
+        from chabudai.table.serve import default_database, lab_folder
+        from chabudai.table.serve import serve as run
 
     if address and not _is_address(address):
         raise BadTable("bad-address", address=address, possible=[EXAMPLE])
@@ -108,6 +112,16 @@ def serve(
         lab_folder=lab_folder(database),
     )
     run(host, port, database, settings, browser=not no_browser, told=told, processes=processes)
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Nothing that is being loaded is garbage: to look for it again and again takes time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _is_address(written: str) -> bool:

@@ -108,4 +108,4 @@ def complain_of_usage(error: typer.TyperException) -> None:
 
 def _parameter(error: typer.TyperException) -> str:
     parameter = getattr(error, "param", None)
-    return "" if parameter is None else str(parameter.get_error_hint()).strip("'")
+    return "" if parameter is None else str(parameter.get_error_hint(getattr(error, "ctx", None))).strip("'")

@@ -6,9 +6,8 @@ import gzip
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -28,14 +27,24 @@ from chabudai.table.pages.files import FONTS, static_version
 from chabudai.table.running.table import Table
 from chabudai.words import LANGUAGES
 
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
 SHORT: Final = 500  # bytes that are not worth the work
 LEVEL: Final = 5  # a whole table takes about a millisecond and a sixth of its length
 
-TEMPLATES: Final = Environment(
-    loader=PackageLoader("chabudai.table.pages"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
-    undefined=StrictUndefined,
-)  # fmt: skip
-TEMPLATES.globals |= {"dressed": dressed, "address": addresses.EVERY, "icon": icon, "fonts": FONTS}
+
+@cache
+def templates() -> Environment:
+    """The templates of all pages.  What reads them is loaded with the first page, or soon after a server's start."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
+    made = Environment(
+        loader=PackageLoader("chabudai.table.pages"), autoescape=True, trim_blocks=True, lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )  # fmt: skip
+    made.globals |= {"dressed": dressed, "address": addresses.EVERY, "icon": icon, "fonts": FONTS}
+    return made
 
 
 @dataclass(frozen=True)
@@ -92,8 +101,10 @@ def filled(request: Request, who: Visitor, template: str, **values: Any) -> str:
     def words(key: str, **params: int | str) -> Markup:
         return Markup(voice(key, **params))
 
-    return TEMPLATES.get_template(template).render(
-        words=words, who=who, languages=LANGUAGES, path=request.url.path, version=static_version(), **values
+    return (
+        templates()
+        .get_template(template)
+        .render(words=words, who=who, languages=LANGUAGES, path=request.url.path, version=static_version(), **values)
     )
 
 

@@ -13,23 +13,25 @@ from typing import Final
 from chabudai import games
 from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw.rulebook import rulebook
-from chabudai.table.pages.shared import TEMPLATES
+from chabudai.table.pages.shared import templates
 
-QUIET: Final = 3.0  # seconds after the start: whoever ends a server before has not needed it
+SOON: Final = 0.3  # seconds after the start: whoever opens the first page at once has the processor for it
+QUIET: Final = 3.0  # seconds after that: whoever ends a server before has not needed it
 PAUSE: Final = 0.2  # seconds between two bits
 
 
 def bits() -> Iterator[Callable[[], object]]:
     """Each of them, to be done outside the loop."""
-    for name in TEMPLATES.list_templates():
-        yield partial(TEMPLATES.get_template, name)
+    for name in templates().list_templates():
+        yield partial(templates().get_template, name)
     for game in games.names():
         for language in WORDS:
             yield partial(rulebook, game, language)
 
 
 def get_ready() -> None:
-    """At once: it takes a tenth of a second, and nobody is there yet."""
+    """Soon: it takes a tenth of a second, and next to nobody is there yet."""
+    templates()
     for words in WORDS.values():
         words.get_ready()
 
@@ -37,6 +39,7 @@ def get_ready() -> None:
 async def get_warm() -> None:
     """All of it, when the server has been up for a moment."""
     loop = asyncio.get_running_loop()
+    await asyncio.sleep(SOON)
     await loop.run_in_executor(None, get_ready)
     await asyncio.sleep(QUIET)
     for bit in bits():
