@@ -101,7 +101,9 @@ class Box:
     goal_values: Mapping[str, tuple[int, ...]] = field(
         default_factory=dict, hash=False
     )  # by the same kinds: all goals there are, so that one that nobody ever reaches is missed
-    goal_piece: Callable[[str, int], str] | None = None  # kind and goal to the key of the piece that shows it
+    goal_piece: Callable[[str, int], tuple[str, str]] | None = (
+        None  # kind and goal to the keys of the zone and the piece that show it
+    )
     own_deck: Callable[[Mapping[str, Value]], Json] | None = (
         None  # the deck of the box with these options, as plain data
     )

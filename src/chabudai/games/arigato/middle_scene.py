@@ -10,7 +10,7 @@ from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.material import FIRST_OBJECTIVE_DAY, LAST_DAY, LAST_OBJECTIVE_DAY, cards_in
 from chabudai.games.arigato.notation import objective_text, origin_text, today_text
 from chabudai.games.arigato.objectives import progress
-from chabudai.games.arigato.pieces import card_or_back, card_piece, objective_key, objective_prints
+from chabudai.games.arigato.pieces import CALENDAR, card_or_back, card_piece, objective_key, objective_prints
 from chabudai.games.arigato.state import Arigato
 
 
@@ -31,7 +31,7 @@ def _calendar(catalogue: Catalogue, sides: int, today: int, have: tuple[int, ...
         asks = FIRST_OBJECTIVE_DAY <= day <= LAST_OBJECTIVE_DAY
         number = have[day - FIRST_OBJECTIVE_DAY] if asks else 0
         slots.append(_day(catalogue, sides, day, day == today, asks, number))
-    return Zone("calendar", text("arigato-calendar"), "track", None, "calendar", LAST_DAY, tuple(slots))
+    return Zone(CALENDAR, text("arigato-calendar"), "track", None, "calendar", LAST_DAY, tuple(slots))
 
 
 @once(PIECES)

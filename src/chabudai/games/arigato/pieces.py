@@ -120,6 +120,9 @@ def card_prints(cards: Catalogue, card: int) -> tuple[Print, ...]:
     )
 
 
+CALENDAR: Final = "calendar"  # the zone where the days lie
+
+
 def objective_key(day: int) -> str:
     """What a day asks for, on the calendar."""
     return f"o{day}"

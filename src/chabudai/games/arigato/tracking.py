@@ -11,7 +11,7 @@ from chabudai.games.arigato.catalogues import catalogue_from
 from chabudai.games.arigato.data import box_deck
 from chabudai.games.arigato.material import FIRST_OBJECTIVE_DAY, LAST_OBJECTIVE_DAY
 from chabudai.games.arigato.notation import card_text
-from chabudai.games.arigato.pieces import card_piece, objective_key
+from chabudai.games.arigato.pieces import CALENDAR, card_piece, objective_key
 
 VERBS: Final = {
     "draw": Verb("drawn", chance=True),
@@ -26,9 +26,9 @@ EVERY_GOAL: Final = {"objective": tuple(range(FIRST_OBJECTIVE_DAY, LAST_OBJECTIV
 FAMILY: Final = "condition.kind"
 
 
-def goal_piece(kind: str, day: int) -> str:
+def goal_piece(kind: str, day: int) -> tuple[str, str]:
     """The objective of a day, on the calendar."""
-    return objective_key(day)
+    return CALENDAR, objective_key(day)
 
 
 def own_deck(options: Mapping[str, Value]) -> Json:

@@ -3,11 +3,12 @@
 The game judges each of them as always, first in a rehearsal; the log keeps each of them by itself.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from dataclasses import replace
+from typing import Final
 
 from chabudai.core.errors import CannotUndo
 from chabudai.core.match import Match, Played
@@ -22,19 +23,19 @@ MOST_BEGINNINGS: Final = 500
 _beginnings: Final[dict[int, tuple[Played, bool]]] = {}  # by where a choice is in memory: it, and whether it is one
 
 
-@dataclass(frozen=True)
 class Several:
     """What somebody wants to happen together, as an answer to a question."""
 
-    question: int
-    steps: tuple[str, ...]  # choices in notation, or `UNDO`
-    listed: ClassVar[bool] = False
+    def __init__(self, question: int, steps: tuple[str, ...]) -> None:
+        self.question = question
+        self.steps = steps  # choices in notation, or `UNDO`
+        self.listed = False  # lists show nothing of it
 
     def acts(self, state: State, player: str | None, at: int | None) -> list[Act]:
         """Each step as an act of its own, if all of them are possible one after another; a refusal otherwise."""
         seat = state.playing(player, at)
         state.check_answer(seat, player, self.question)
-        rehearsed(state, seat, self.steps)
+        _judge(state, seat, self.steps)
         return [
             Undo(joined=True) if step == UNDO else Choose(question=self.question + place, written=step)
             for place, step in enumerate(self.steps)
@@ -65,6 +66,20 @@ def rehearsed(state: State, seat: int, steps: Sequence[str]) -> Match:
         else:
             match.undo(seat)
     return match
+
+
+def _judge(state: State, seat: int, steps: Sequence[str]) -> None:
+    """A refusal where one of these steps is not possible after those before it.
+
+    Where nothing is taken back a position is enough to find out, without a record of what would happen.
+    """
+    if UNDO in steps:
+        rehearsed(state, seat, steps)
+        return
+    game = state.match.game.clone()
+    for step in steps:
+        who, chosen = game.checked(seat, read_choice(game, seat, step))
+        game.take(who, chosen)
 
 
 def arranged(state: State, seat: int | None, scene: Scene) -> Scene:

@@ -25,16 +25,23 @@ class Goals:
         self.match = match
         self._seat = seat
         self._played: list[Played] = []  # as far as it was followed
-        self._keys: list[tuple[int, str]] = []  # after how many choices a goal was reached, and the piece that shows it
+        # After how many choices a goal was reached, the zone where it is shown, and the piece that shows it.
+        self._keys: list[tuple[int, str, str]] = []
         self._marked: dict[str, tuple[Zone, int, Zone]] = {}  # a zone, how many goals it knew of, and what was made
 
     def mark(self, scene: Scene, at: int | None = None) -> Scene:
         """The scene with a mark on every piece whose goal is reached, or was after so many choices."""
         self._follow()
-        keys = {key for number, key in self._keys if at is None or number <= at}
+        keys: set[str] = set()
+        where: list[str] = []
+        for number, zone, key in self._keys:
+            if at is None or number <= at:
+                keys.add(key)
+                if zone not in where:
+                    where.append(zone)
         if not keys:
             return scene
-        return scene.with_zones(tuple([self._zone(zone, keys) for zone in scene.zones]))
+        return scene.with_zones(tuple([self._zone(one, keys) if one.key in where else one for one in scene.zones]))
 
     def _zone(self, zone: Zone, keys: set[str]) -> Zone:
         known = self._marked.get(zone.key)
@@ -58,7 +65,8 @@ class Goals:
             old.append(played)
             for event in played.events:
                 if event.kind in box.goals and event.facts.get("seat") == self._seat:
-                    self._keys.append((len(old), box.goal_piece(event.kind, event.facts[box.goals[event.kind]])))
+                    zone, piece = box.goal_piece(event.kind, event.facts[box.goals[event.kind]])
+                    self._keys.append((len(old), zone, piece))
 
 
 def _met_zone(zone: Zone, keys: set[str]) -> Zone:
