@@ -13,7 +13,9 @@ compressed if the server wants that; programs are at the API.  boardgame.io has 
 Measured: moves that were confirmed a second; the time from sending a move until each of the *other* players who may see
 something of it has received it; what the server used.  The clients share the machine with the server and are part of
 the load: figures compare servers within one run, they do not say what a server alone could do.  *moves/cpu s* is moves
-for each second of processor time of the server: the figure that other work on the machine disturbs least.
+for each second of processor time of the server: the figure that other work on the machine disturbs least.  A move is
+what somebody does with one click; *choices* is how many of them the log has, where a click is several: in Arigatō
+"Ready" gives up to five cards their places, and each of them is judged, written and told by itself.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ THINK = 1.0  # seconds, in a paced crowd
 PEER = "boardgame.io"
 COLUMNS = {
     "moves_per_second": "moves/s",
+    "choices_per_second": "choices/s",
     "p50_ms": "p50 ms",
     "p99_ms": "p99 ms",
     "moves_per_cpu_second": "moves/cpu s",

@@ -101,13 +101,17 @@ class Load:
         """The result; `database`: where our server has kept its logs."""
         moves = sum(self.start <= moment < self.end for tally in self.tallies for moment in tally.confirmed)
         delays: list[float] = []
+        choices = 0
         for tally in self.tallies:
-            delays += (1000 * delay for delay in tally.delays(self.start, await self.due(tally, database)))
+            due = await self.due(tally, database)
+            choices += len(due)
+            delays += (1000 * delay for delay in tally.delays(self.start, due))
         delays.sort()
         every = sum(len(tally.confirmed) for tally in self.tallies)
         return {
             "moves": moves,
             "moves_per_second": moves / (self.end - self.start),
+            "choices_per_second": moves / (self.end - self.start) * choices / every,
             "moves_per_cpu_second": moves / self.used["processor"],
             **{f"{name}_ms_per_move": 1000 * value / moves for name, value in self.used.items()},
             # Nobody may have been due anything, as when all plan in secret for as long as it is measured.

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import Any
 
+PARTS = ("choose", "offers", "arrangement")  # of a page: what a client has to know
+WANTED = tuple(f"{kind}{name}\x1f" for kind in "=~" for name in PARTS)  # how records of them begin
 WAYS = 8  # to complete an arrangement, of which a client takes one
 
 
@@ -65,7 +67,7 @@ class PageReader:
     ASKED = re.compile(r'data-asked="(\d*)" data-status="(\w+)"')
 
     def __init__(self) -> None:
-        self.parts = {"choose": "", "offers": "", "arrangement": ""}
+        self.parts = dict.fromkeys(PARTS, "")
 
     def read(self, text: str) -> Heard:
         """One message: a line of JSON, and behind it records."""
@@ -76,12 +78,12 @@ class PageReader:
         if "update" not in message:  # a confirmation, or who else looks
             return Heard(done=message.get("done"))
         for record in records:
-            name, _, rest = record[1:].partition("\x1f")
-            if name not in self.parts:
+            if not record.startswith(WANTED):
                 continue
+            name, _, rest = record[1:].partition("\x1f")
             if record[0] == "=":
                 self.parts[name] = rest
-            elif record[0] == "~":  # nothing here counts twice in a browser
+            else:  # an edit; nothing here counts twice in a browser
                 since, until, new = rest.split("\x1f")
                 self.parts[name] = self.parts[name][: int(since)] + new + self.parts[name][int(until) :]
         found = self.ASKED.search(self.parts["choose"])
