@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.table.browser.players import NEXT, Program, number
 from tests.table.browser.test_games import quick_table
+from tests.table.process import LONGEST
 
 ASKED = "() => document.getElementById('choose').dataset.asked !== ''"
 # Clicks the first choice; whether the page showed it at once, before anything else could happen: in the next picture.
@@ -174,10 +175,18 @@ def test_where_no_line_gets_through_plain_forms_do_it(visit: Callable[..., Any])
     page = visit()
     page.add_init_script("window.WebSocket = class { constructor() { setTimeout(() => this.onclose()); } close() {} }")
     table = quick_table(page)
-    page.wait_for_function(ASKED)
+    look_until(page, ASKED)
     old = number(page)
     with page.expect_navigation():  # the form leads back to the table
         assert page.evaluate(CLICK)
     Program(page, table).taken(old)
-    page.goto(f"/t/{table}")  # what bots did then is not told without a line either
-    page.wait_for_function(NEXT, arg=old)
+    look_until(page, NEXT, old)
+
+
+def look_until(page: Any, there: str, arg: str | None = None) -> None:
+    """Load the page until it shows something: what bots do is not told without a line."""
+    deadline = time.monotonic() + LONGEST
+    while not page.evaluate(there, arg):
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(200)
+        page.reload()
