@@ -36,8 +36,11 @@ class Several:
         seat = state.playing(player, at)
         state.check_answer(seat, player, self.question)
         _judge(state, seat, self.steps)
+        last = len(self.steps) - 1
         return [
-            Undo(joined=True) if step == UNDO else Choose(question=self.question + place, written=step)
+            Undo(joined=True)
+            if step == UNDO
+            else Choose(question=self.question + place, written=step, joined=place < last)
             for place, step in enumerate(self.steps)
         ]
 

@@ -12,6 +12,7 @@ from chabudai.core.errors import NotAChoice, NotAsked
 from chabudai.core.game import LONGEST_WORD, Game
 from chabudai.core.match import Match
 from chabudai.core.notation import parse_choice
+from chabudai.core.sights import Sights
 from chabudai.table.course.clocks import Clock
 from chabudai.table.course.consent import Proposal
 from chabudai.table.course.continued import Continued
@@ -49,6 +50,7 @@ class State:
         self.number = 0  # of the last entry applied; tells of secret choices, so it is told to nobody
         self.versions = Versions(plan.seats)  # the numbers that are told instead
         self.questions = [0] * plan.seats  # per seat: the number of its question
+        self.together: Sights | None = None  # before the first of several answers that happen together, as they do
 
     # --- looking ------------------------------------------------------------------------------
 

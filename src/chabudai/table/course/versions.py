@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chabudai.core.events import Event
-from chabudai.core.match import Match
 from chabudai.core.sameness import same
 from chabudai.core.sights import Sights
 
@@ -33,24 +32,30 @@ class Versions:
                 self._numbers[place] += 1
 
 
-def unmoved_by_last(match: Match) -> int:
-    """Who saw nothing of the last choice, as a mask."""
-    played = match.played[-1]
-    return unmoved_between(match.sights_before(-1), match.sights, played.seat, played.events)
-
-
 def unmoved_between(was: Sights, now: Sights, seat: int, events: Sequence[Event] = ()) -> int:
     """Who sees no difference between the positions before and after something that a seat did, as a mask."""
     before, game = was.game, now.game
     if game.over or before.waiting() != game.waiting():
         return 0
-    mask = 0
+    mask = untold(game.seats, seat, events)
     for place in range(game.seats + 1):
         viewer = place if place < game.seats else None
-        if place == seat or any(event.visible_to(viewer) for event in events):
+        if not mask >> place & 1:
             continue
-        if viewer is not None and game.open[viewer] is not before.open[viewer]:  # asked anew
-            continue
-        if same(was.view(viewer), now.view(viewer)):
+        asked_anew = viewer is not None and game.open[viewer] is not before.open[viewer]
+        if asked_anew or not same(was.view(viewer), now.view(viewer)):
+            mask &= ~(1 << place)
+    return mask
+
+
+def untold(seats: int, seat: int, events: Sequence[Event]) -> int:
+    """Who is told nothing by these events of what a seat did, as a mask."""
+    mask = 0
+    for place in range(seats + 1):
+        viewer = place if place < seats else None
+        told = place == seat
+        for event in events:
+            told = told or event.visible_to(viewer)
+        if not told:
             mask |= 1 << place
     return mask

@@ -36,6 +36,8 @@ class Wish:
         except Exception as error:  # for whoever asked, and for nobody else
             self.error = error
             return False
+        finally:
+            course.together = None
         return True
 
 

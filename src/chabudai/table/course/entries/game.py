@@ -33,6 +33,7 @@ class Choose(Act):
     events: Sequence[Sequence[Json]] | None = None  # an edition that cannot replay the game can still tell it
     unmoved: int = 0  # who saw nothing of it, as a mask; see `versions`
     back: bool = False  # was the seat away before?
+    joined: bool = False  # does another answer follow at once?  Then the others are told of both by that one
     noted: ClassVar[bool] = False  # the game tells of choices itself
 
     def to_json(self) -> dict[str, Json]:
@@ -58,7 +59,9 @@ class Choose(Act):
     def apply(self, state: State, by: By) -> Self:
         """The game takes the choice, and whoever answers is there."""
         known = None if self.events is None else (self.unmoved, self.back)
-        choice, written, events, unmoved, back = answered(state, by, self.question, self.choice, self.written, known)
+        choice, written, events, unmoved, back = answered(
+            state, by, self.question, self.choice, self.written, known, self.joined
+        )
         return type(self)(
             question=self.question, choice=choice, written=written, events=events, unmoved=unmoved, back=back
         )
@@ -86,7 +89,7 @@ class Undo(Act):
             raise CannotUndo("nothing-to-undo", seat=seat)
         if state.match.obstacle_to_undo(seat) == OTHERS_ANSWERED:
             return self._ask(state, seat, last, list(state.match.goes_with(last)))
-        before = state.match.sights
+        before = state.together or state.match.sights
         state.match.undo(seat)
         kept = replace(self, unmoved=unmoved_between(before, state.match.sights, seat)) if self.joined else self
         if state.proposal is not None and state.proposal.gone is not None:
