@@ -8,7 +8,7 @@ answers of this; what remains are the craftsmen, for whom nobody is asked.
 from __future__ import annotations
 
 from chabudai.core.knowledge import CARD
-from chabudai.core.once import ZONES, once
+from chabudai.core.once import PIECES, ZONES, once
 from chabudai.core.scene import Arrangement, Post, Put, Seated, Text, text
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.dawn import Arrange, Confirm, Install, SendOff
@@ -57,21 +57,32 @@ def _possible(
     cards: Catalogue, last: bool, seat: int, to: int, hand: tuple[int, ...], taken: int
 ) -> tuple[tuple[Post, ...], tuple[Put, ...], bool]:
     """What may be put where, whatever of it is done already; and whether somebody can move in."""
-    moving = [
-        _move_in(cards, seat, card, slot, taken) for card in hand for slot in SLOTS_IN[cards.slots[card] & ~taken]
-    ]
+    free = [SLOTS_IN[cards.slots[card] & ~taken] for card in hand]
+    moving = [_move_in(cards, seat, card, slot, len(free[i]) == 1) for i, card in enumerate(hand) for slot in free[i]]
     fitting = tuple(sorted({place for put in moving for place in put.to}))
-    posts = [Post(fitting, 1, text("arigato-post-resident"))]
+    posts = [_resident(fitting)]
     puts = moving
     if not last:  # last.1: then all others are craftsmen
-        posts.append(Post(_places("passed", seat, TRAVELLERS), TRAVELLERS, text("arigato-post-traveller")))
-        posts.append(Post(_places("craft", seat, CRAFTSMEN), CRAFTSMEN, text("arigato-post-craftsman")))
+        posts += _others(seat)
         puts = [
             *moving,
             *[_send_off(cards, seat, card, to) for card in hand],
             *[_craft(cards, seat, card) for card in hand],
         ]
     return tuple(posts), tuple(puts), bool(moving)
+
+
+@once(ZONES)
+def _resident(places: tuple[str, ...]) -> Post:
+    return Post(places, 1, text("arigato-post-resident"))
+
+
+@once(ZONES)
+def _others(seat: int) -> tuple[Post, Post]:
+    return (
+        Post(_places("passed", seat, TRAVELLERS), TRAVELLERS, text("arigato-post-traveller")),
+        Post(_places("craft", seat, CRAFTSMEN), CRAFTSMEN, text("arigato-post-craftsman")),
+    )
 
 
 def _placed(day: int, seat: int, held: Held, slot: int) -> tuple[tuple[str, str], ...]:
@@ -86,14 +97,15 @@ def _placed(day: int, seat: int, held: Held, slot: int) -> tuple[tuple[str, str]
     return tuple(placed)
 
 
-def _move_in(cards: Catalogue, seat: int, card: int, slot: int, taken: int) -> Put:
+@once(PIECES)
+def _move_in(cards: Catalogue, seat: int, card: int, slot: int, only: bool) -> Put:
     """dawn.2: where there is only one workshop for a card, nobody is asked which."""
     answers = (f"resident {card}", f"install {WORKSHOP_CODES[slot]}")
-    only = len(SLOTS_IN[cards.slots[card] & ~taken]) == 1
     name = text("arigato-action-install", card=card_text(cards, card), workshop=workshop_text(slot))
     return Put(_piece(card), (_workshop(seat, slot),), answers[:1] if only else answers, name)
 
 
+@once(PIECES)
 def _send_off(cards: Catalogue, seat: int, card: int, to: int) -> Put:
     """dawn.6, solo.2: to the left, or kept."""
     key = "arigato-action-keep" if to == ALONE else "arigato-action-traveller"
@@ -101,6 +113,7 @@ def _send_off(cards: Catalogue, seat: int, card: int, to: int) -> Put:
     return Put(_piece(card), _places("passed", seat, TRAVELLERS), (f"traveller {card}",), name)
 
 
+@once(PIECES)
 def _craft(cards: Catalogue, seat: int, card: int) -> Put:
     """dawn.6: what is left over."""
     return Put(

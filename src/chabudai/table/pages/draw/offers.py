@@ -77,11 +77,15 @@ def _fixed(asked: Arrangement, artist: Painter, names: Sequence[str]) -> tuple[s
         f"[{post.takes},{_list(post.places)},{_quoted(voice.say(post.name, names), voice.short(post.name, names))}]"
         for post in asked.posts
     ]
-    puts = [
-        f"[{encode_basestring(put.on)},{places[put.to] if put.to in places else _list(put.to)},"
-        f"{_quoted(JOINT.join(put.answers), voice.say(put.name, names))}]"
-        for put in asked.puts
-    ]
+    puts: list[str] = []
+    for put in asked.puts:
+        others, voice.mentioned = voice.mentioned, 0
+        answers = artist.puts.get(put, names)
+        if answers is None:
+            answers = _quoted(JOINT.join(put.answers), voice.say(put.name, names))
+            artist.puts.put(put, voice.mentioned, names, answers)
+        voice.mentioned = others | artist.puts.seats(put)
+        puts.append(f"[{encode_basestring(put.on)},{places[put.to] if put.to in places else _list(put.to)},{answers}]")
     ready = str(voice.words.say(asked.name, names))
     counts = [
         _list(
