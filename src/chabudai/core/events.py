@@ -9,13 +9,14 @@ from typing import Final
 
 from chabudai.core.knowledge import CARD_BITS, EVERYONE, PUBLIC
 from chabudai.core.once import PIECES, forgotten_too
+from chabudai.core.remembered import Remembered
 from chabudai.core.things import thing
 
 MOST: Final = 2 * PIECES
 
 
 @thing(frozen=True)
-class Event:
+class Event(Remembered):
     """One line of the log: its kind, clause and facts, and who may see it (bits as in `knowledge`)."""
 
     kind: str

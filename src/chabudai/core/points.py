@@ -1,15 +1,17 @@
 """Points: a score as a tree in which every number cites its clause."""
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from chabudai.core.remembered import Remembered
 from chabudai.core.scene import Text
+from chabudai.core.things import thing
 
 
-@dataclass(frozen=True)
-class Points:
+@thing(frozen=True)
+class Points(Remembered):
     """Points, the clause that gives them, what they are for, the parts they sum up and the pieces that made them."""
 
     points: int

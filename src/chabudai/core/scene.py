@@ -4,12 +4,14 @@ A scene is made from a view, so it holds nothing that its viewer may not see.  I
 catalogues and parameters; `words` puts them into a language.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Final, Literal, TypeAlias
 
+from chabudai.core.remembered import Remembered
 from chabudai.core.things import thing
 
 Layout: TypeAlias = Literal["row", "grid", "stack", "track", "free"]
@@ -27,7 +29,7 @@ class Seated:
 
 
 @thing(frozen=True)
-class Text:
+class Text(Remembered):
     """A key of the catalogues with its parameters; a list becomes an enumeration in the reader's language."""
 
     key: str
@@ -56,7 +58,7 @@ class Counter:
 
 
 @thing(frozen=True)
-class Seat:
+class Seat(Remembered):
     """Who sits there, whether they are being asked, and their counters."""
 
     index: int
@@ -74,7 +76,7 @@ class Print:
 
 
 @thing(frozen=True)
-class Piece:
+class Piece(Remembered):
     """A card, token or tile.  Its key is an identity that the viewer could follow at a real table."""
 
     key: str
@@ -97,7 +99,7 @@ class Piece:
 
 
 @thing(frozen=True)
-class Slot:
+class Slot(Remembered):
     """A place where pieces lie or may be put."""
 
     key: str
@@ -110,7 +112,7 @@ class Slot:
 
 
 @thing(frozen=True)
-class Zone:
+class Zone(Remembered):
     """A part of the table: a hand, a board, a pile."""
 
     key: str
@@ -125,7 +127,7 @@ class Zone:
 
 
 @thing(frozen=True)
-class Action:
+class Action(Remembered):
     """A legal choice: a button, a click on `on`, or a click on `on` followed by one on `to`, or in `either` order."""
 
     choice: int
@@ -149,7 +151,7 @@ class Post:
 
 
 @thing(frozen=True)
-class Put:
+class Put(Remembered):
     """A piece on any of some places of a post: what it answers, in notation; nothing where nobody is asked."""
 
     on: str
@@ -159,7 +161,7 @@ class Put:
 
 
 @thing(frozen=True)
-class Arrangement:
+class Arrangement(Remembered):
     """Several questions asked as one: pieces are put on places in any order, changed freely, and answered together.
 
     Actions say all that may be answered one after another; an arrangement is another way to say the same.  When every

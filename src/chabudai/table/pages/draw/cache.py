@@ -1,15 +1,18 @@
 """What was made of things that never change, for as long as they are in use.
 
 Scenes consist of such things, and a game may use the same piece or zone again in the next scene.  They are found by
-identity: comparing what they contain would take as long as making everything anew.
+identity: comparing what they contain would take as long as making everything anew.  What was made of a thing is left
+with the thing itself (`Remembered`).
 """
 
 # mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final, Generic, TypeVar
+from itertools import count
+from typing import Any, Final, Generic, TypeVar, cast
 
+from chabudai.core.remembered import Remembered
 from chabudai.words import You
 
 V = TypeVar("V")
@@ -17,6 +20,7 @@ Who = tuple[Hashable, ...]
 
 ANYBODY: Final[Who] = ()
 MOST_READERS: Final = 64  # for whom the same thing is kept in different words
+_numbers: Final = count()
 
 
 def who_reads(names: Sequence[str]) -> Who:
@@ -51,53 +55,59 @@ def mentioned(names: Sequence[str], seats: int) -> Who:
 class Made(Generic[V]):
     """What was made of one thing: the same for everybody, or by the names of the seats that occur in it.
 
-    There are many of these at a time, and the collector looks through all of them: so they hold as little as they can.
+    Things lead to it and it leads to no thing, so nothing of it is left for the collector.
     """
 
-    def __init__(self, thing: object, seats: int, value: V | None) -> None:
-        self.thing = thing
+    def __init__(self, owner: int, seats: int, behind: Made[Any] | None) -> None:
+        self.owner = owner  # the number of the one that keeps it
         self.seats = seats
-        self.value = value
+        self.behind = behind  # what others keep of the same thing
+        self.value: V | None = None
         self.read_as: dict[Who, V] | None = {} if seats else None
         self.size = 0
+        self.age = -1  # in which it was used last
 
 
 class Kept(Generic[V]):
-    """Values by identity of a thing, which is kept too, and by the names of the seats that occur in it.
+    """Values of things, left with these, by the names of the seats that occur in them.
+
+    To look for them by where a thing is in memory took a seventh of a server's time: large tables lie far away.
 
     It is bounded by the sum of their sizes.  Whenever what came or was used since the last time has grown to `most`,
-    all that was not used is forgotten: so it holds twice as much, and what is in use stays.
+    an age ends, and all that was not used in it is forgotten: so it holds twice as much, and what is in use stays.
     """
 
     def __init__(self, most: int) -> None:
+        self._number = next(_numbers)
         self._most = most
         self._size = 0  # of what is in use
-        self._used: dict[int, Made[V]] = {}
-        self._unused: dict[int, Made[V]] = {}  # since the last time
+        self._age = 0
+        self._used: list[Remembered] = []  # in this age
+        self._former: list[Remembered] = []  # in the one before
 
     def __len__(self) -> int:
-        return len(self._used) + len(self._unused)
+        return len(self._used) + sum([self._is_unused(thing) for thing in self._former])
 
-    def get(self, thing: object, names: Sequence[str]) -> V | None:
+    def get(self, thing: Remembered, names: Sequence[str]) -> V | None:
         """What was made of it for whoever reads these names in it."""
-        found = self._used.get(id(thing))
+        found = self._found(thing)
         if found is None:
-            found = self._used_again(thing)
-            if found is None:
-                return None
+            return None
         return found.value if found.read_as is None else found.read_as.get(mentioned(names, found.seats))
 
-    def seats(self, thing: object) -> int:
+    def seats(self, thing: Remembered) -> int:
         """The seats that occur in what was made of it, a bit each."""
-        found = self._used.get(id(thing)) or self._unused.get(id(thing))
+        found = self._found(thing)
         return 0 if found is None else found.seats
 
-    def put(self, thing: object, seats: int, names: Sequence[str], value: V, size: int = 1) -> None:
+    def put(self, thing: Remembered, seats: int, names: Sequence[str], value: V, size: int = 1) -> None:
         """Keep it while it is in use; these seats occur in it."""
-        number = id(thing)
-        found = self._used.get(number) or self._used_again(thing)
+        found = self._found(thing)
         if found is None:
-            found = self._used[number] = Made(thing, seats, None)
+            found = Made(self._number, seats, _left_with(thing))
+            found.age = self._age
+            thing.left = found
+            self._used.append(thing)
         if found.read_as is None:
             found.value = value
         else:
@@ -109,11 +119,44 @@ class Kept(Generic[V]):
         found.size += size
         self._size += size
         if self._size > self._most:
-            self._unused, self._used, self._size = self._used, {}, 0
+            self._end_age()
 
-    def _used_again(self, thing: object) -> Made[V] | None:
-        found = self._unused.pop(id(thing), None)
-        if found is not None:
-            self._used[id(thing)] = found
+    def _found(self, thing: Remembered) -> Made[V] | None:
+        found = self._of(thing)
+        if found is not None and found.age != self._age:
+            found.age = self._age
+            self._used.append(thing)
             self._size += found.size
         return found
+
+    def _of(self, thing: Remembered) -> Made[V] | None:
+        found = _left_with(thing)
+        while found is not None and found.owner != self._number:
+            found = found.behind
+        return found
+
+    def _is_unused(self, thing: Remembered) -> bool:
+        found = self._of(thing)
+        return found is not None and found.age != self._age
+
+    def _end_age(self) -> None:
+        for thing in self._former:
+            if self._is_unused(thing):
+                self._forget(thing)
+        self._former, self._used, self._size = self._used, [], 0
+        self._age += 1
+
+    def _forget(self, thing: Remembered) -> None:
+        """Take it from its thing; what others keep of that stays."""
+        found, before = _left_with(thing), None
+        while found is not None and found.owner != self._number:
+            found, before = found.behind, found
+        assert found is not None
+        if before is None:
+            thing.left = found.behind
+        else:
+            before.behind = found.behind
+
+
+def _left_with(thing: Remembered) -> Made[Any] | None:
+    return cast("Made[Any] | None", thing.left)

@@ -57,20 +57,15 @@ def arrangement(asked: Arrangement | None, artist: Painter, names: Sequence[str]
     """As JSON: what belongs where, what each put answers, and all that is said about it."""
     if asked is None:
         return NO_ARRANGEMENT
-    fixed = artist.arrangements.get(asked.puts, names)
-    if fixed is None:
+    said = artist.arrangements.get(asked, names)
+    if said is None:
         artist.voice.mentioned = 0
-        fixed = _fixed(asked, artist, names)
-        artist.arrangements.put(asked.puts, artist.voice.mentioned, names, fixed)
-    return (
-        f'{{"key":{encode_basestring(asked.key)},"home":{encode_basestring(asked.home)},'
-        f'"again":{encode_basestring(JOINT.join(asked.again))},"ready":{encode_basestring(asked.ready)},'
-        f'{fixed[0]},"placed":[{",".join([_list(pair) for pair in asked.placed])}],{fixed[1]}}}'
-    )
+        said = _arrangement(asked, artist, names)
+        artist.arrangements.put(asked, artist.voice.mentioned, names, said)
+    return said
 
 
-def _fixed(asked: Arrangement, artist: Painter, names: Sequence[str]) -> tuple[str, str]:
-    """What says the same as long as the same may be put: before and after what is placed already."""
+def _arrangement(asked: Arrangement, artist: Painter, names: Sequence[str]) -> str:
     voice, takes = artist.voice, sum([post.takes for post in asked.posts])
     places = {post.places: number for number, post in enumerate(asked.posts)}
     posts = [
@@ -99,8 +94,12 @@ def _fixed(asked: Arrangement, artist: Painter, names: Sequence[str]) -> tuple[s
     said = voice.say(asked.name, names)
     counts.append(_list((voice("page-placed", count=takes, whole=takes), said)))
     words = _quoted(said, voice("page-take-up"), voice("page-tap"))
-    before = f'"words":[{words}],"posts":[{",".join(posts)}],"puts":[{",".join(puts)}]'
-    return before, f'"counts":[{",".join(counts)}]'
+    return (
+        f'{{"key":{encode_basestring(asked.key)},"home":{encode_basestring(asked.home)},'
+        f'"again":{encode_basestring(JOINT.join(asked.again))},"ready":{encode_basestring(asked.ready)},'
+        f'"words":[{words}],"posts":[{",".join(posts)}],"puts":[{",".join(puts)}],'
+        f'"placed":[{",".join([_list(pair) for pair in asked.placed])}],"counts":[{",".join(counts)}]}}'
+    )
 
 
 def _quoted(*texts: str) -> str:

@@ -52,8 +52,8 @@ class Painter:
         self._counters: Kept[str] = Kept(MOST_KNOWN)
         self.rows: Kept[str] = Kept(MOST_KNOWN)  # of actions, see `offers`
         self.lettered_rows: Kept[str] = Kept(MOST_KNOWN)
-        self.arrangements: Kept[tuple[str, str]] = Kept(MOST_KNOWN)  # by what may be put where
-        self.puts: Kept[str] = Kept(MOST_KNOWN)  # what each of these answers
+        self.arrangements: Kept[str] = Kept(MOST_KNOWN)
+        self.puts: Kept[str] = Kept(MOST_KNOWN)  # what each of their puts answers
         self._events: Kept[Told] = Kept(MOST_EVENTS)
         self._abouts: Kept[dict[str, Piece]] = Kept(MOST_KNOWN)  # of a zone or slot: pieces that have more to say
         self._about_keys: Kept[str] = Kept(MOST_KNOWN)  # of such a piece
