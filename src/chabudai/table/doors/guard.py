@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -43,7 +43,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
+RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 Telling = Callable[[Request, Exception], Awaitable[Response]]
 WITHOUT_STORE: Final = ("/health", "/metrics", "/static/")  # what can be answered while the database is away
@@ -112,9 +112,9 @@ class Guard:
             nonlocal begun
             begun = True
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = message.setdefault("headers", [])
+                names = {name for name, _ in given}
+                message["headers"] = [*given, *[header for header in RAW_HEADERS if header[0] not in names]]
                 self.server.metrics.add("requests", f"{message['status'] // 100}xx")
             await send(message)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -18,9 +19,11 @@ HOUR: Final = 3600.0
 BURST: Final = 4.0  # seconds' worth of requests at once
 ADDRESS_SHARE: Final = 2.0  # how many times the rate of one identity an address may have: people share one
 MOST_CLIENTS: Final = 20_000
+MOST_ADDRESSES: Final = 2000  # of which it is remembered what they are: those who call, call again
 OWN_BITS: Final = 64  # of an IPv6 address: the rest is for its holder to choose
 
 
+@lru_cache(MOST_ADDRESSES)
 def network(address: str) -> str:
     """What of an address cannot be chosen by the one who has it."""
     try:

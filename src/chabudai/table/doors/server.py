@@ -47,6 +47,7 @@ NEWCOMERS: Final = 60  # an hour of one address: players who want to be remember
 REMARKS: Final = 20  # a minute of one player, at all tables together
 ADDRESS: Final = "chabudai.address"  # in the scope of a connection, which may ask a thousand times
 IDENTITY: Final = "chabudai.identity"
+HOLDER: Final = "chabudai.holder"
 PLAYER: Final = "chabudai.player"  # with the number of endings when it was looked up
 
 
@@ -147,14 +148,20 @@ class Server:
         return request.headers.get("authorization", "")[: len(BEARER)].lower() == BEARER
 
     def holder(self, request: HTTPConnection) -> Holder | None:
-        """Whose token or cookie this is, as far as its signature tells; see `player`."""
-        if self.has_token(request):
-            return self.keys.holder(request.headers["authorization"][len(BEARER) :].strip())
-        return self.keys.holder(request.cookies.get(self.cookie(request)) or request.cookies.get(COOKIE))
+        """Whose token or cookie this is, as far as its signature tells; see `player`.  Found once a connection."""
+        scope = request.scope
+        if HOLDER not in scope:
+            if self.has_token(request):
+                token = request.headers["authorization"][len(BEARER) :].strip()
+            else:
+                token = request.cookies.get(self.cookie(request)) or request.cookies.get(COOKIE, "")
+            scope[HOLDER] = self.keys.holder(token)
+        holder: Holder | None = scope[HOLDER]
+        return holder
 
     def cookie(self, request: HTTPConnection) -> str:
         """The name of the cookie that this browser is given; the other name is from before, and still read."""
-        return SAFE_COOKIE if request.url.scheme in ("https", "wss") else COOKIE
+        return SAFE_COOKIE if request.scope.get("scheme") in ("https", "wss") else COOKIE
 
     def has_old_cookie(self, request: HTTPConnection) -> bool:
         """Should this browser have its cookie once more, under the safer name?"""

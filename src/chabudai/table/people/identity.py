@@ -9,7 +9,6 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final, NamedTuple
 
 from chabudai.store import Store
@@ -108,7 +107,7 @@ class Keys:
 
     def _sign(self, *parts: str) -> str:
         message = "\0".join(parts).encode("utf-8", "backslashreplace")
-        return hmac.new(self._key, message, sha256).hexdigest()[:MARK]
+        return hmac.digest(self._key, message, "sha256").hex()[:MARK]
 
     @staticmethod
     def _same(mark: str, right: str) -> bool:
