@@ -204,4 +204,4 @@ class PageLoad(ApiLoad):
         return {"Cookie": f"chabudai={token}"}
 
     def reader(self) -> ApiReader | PageReader:
-        return PageReader()
+        return PageReader(self.chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,8 +11,8 @@ from itertools import combinations, islice
 from typing import Any
 
 PARTS = ("choose", "offers", "arrangement")  # of a page: what a client has to know
-WANTED = tuple(f"{kind}{name}\x1f" for kind in "=~" for name in PARTS)  # how records of them begin
-WAYS = 8  # to complete an arrangement, of which a client takes one
+RECORD, FIELD = "\x1e", "\x1f"
+WANTED = tuple(f"{RECORD}{kind}{name}{FIELD}" for kind in "=~" for name in PARTS)  # how records of them begin
 
 
 @dataclass(frozen=True)
@@ -66,30 +67,33 @@ class PageReader:
 
     ASKED = re.compile(r'data-asked="(\d*)" data-status="(\w+)"')
 
-    def __init__(self) -> None:
+    def __init__(self, chance: random.Random) -> None:
         self.parts = dict.fromkeys(PARTS, "")
+        self.chance = chance
 
     def read(self, text: str) -> Heard:
         """One message: a line of JSON, and behind it records."""
-        head, *records = text.split("\x1e")
-        message: dict[str, Any] = json.loads(head)
+        end = text.find(RECORD)
+        message: dict[str, Any] = json.loads(text if end < 0 else text[:end])
         if "refused" in message:
             raise RuntimeError(f"refused: {message}")
         if "update" not in message:  # a confirmation, or who else looks
             return Heard(done=message.get("done"))
-        for record in records:
-            if not record.startswith(WANTED):
+        while end >= 0:  # only what is wanted is taken out of the text: most of it is to be shown
+            start, end = end, text.find(RECORD, end + 1)
+            if not text.startswith(WANTED, start):
                 continue
-            name, _, rest = record[1:].partition("\x1f")
-            if record[0] == "=":
+            name, _, rest = text[start + 2 : end if end >= 0 else len(text)].partition(FIELD)
+            if text[start + 1] == "=":
                 self.parts[name] = rest
             else:  # an edit; nothing here counts twice in a browser
-                since, until, new = rest.split("\x1f")
+                since, until, new = rest.split(FIELD)
                 self.parts[name] = self.parts[name][: int(since)] + new + self.parts[name][int(until) :]
         found = self.ASKED.search(self.parts["choose"])
         assert found is not None
         options = [offer[0] for offer in json.loads(self.parts["offers"])] if found[1] else []
         arrangement = json.loads(self.parts["arrangement"]) if found[1] else None
         if arrangement is not None:  # what else may be done is left alone unless something must be
-            options = list(islice(arranged(arrangement), WAYS)) or options
+            self.chance.shuffle(arrangement["puts"])
+            options = list(islice(arranged(arrangement), 1)) or options
         return Heard(message.get("done"), message["version"], found[2] == "over", int(found[1] or 0), options)
