@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from chabudai.core import codec
+from chabudai.core.box import Box
 from chabudai.core.errors import CannotUndo, ChabudaiError, NotAChoice
+from chabudai.core.game import Game
 from chabudai.core.scene import JOINT, UNDO, Arrangement
+from chabudai.games import names
 from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.errors import BadRequest, OutOfDate
 from chabudai.table.pages.draw import page_parts
@@ -18,8 +22,9 @@ from chabudai.table.seen import observation
 from tests.arrangements import complete, some, steps
 from tests.shown import scene_of
 from tests.table.reading import Reading
-from tests.table.tables import answer, do, story
+from tests.table.tables import PEOPLE, answer, do, story, three
 
+SECRET = ("arigato", "machi")  # games in which choices are made that others see nothing of
 DAWN = {"game": "arigato", "seats": 2, "chairs": ["me", "open"], "name": "Ana", "seed": 7}
 
 
@@ -211,5 +216,52 @@ def test_pages_with_scripts_ask_once_and_others_one_after_another(tmp_path: Path
             assert page_parts.parts(table, None, "en")["arrangement"] == "null"
             if not written(table):
                 await arrange(table)
+
+    story(tmp_path, told)
+
+
+def moves(box: Box, game: Game, other: Game, viewer: int | None) -> bool:
+    """Does a viewer see any difference between two positions?"""
+    if game.over or other.over or game.waiting() != other.waiting():
+        return True
+    asked_anew = viewer is not None and game.open[viewer] is not other.open[viewer]
+    return asked_anew or codec.dumps(box, game.view(viewer)) != codec.dumps(box, other.view(viewer))
+
+
+@pytest.mark.parametrize("name", names())
+def test_others_are_told_once_of_answers_that_are_given_together_and_of_all_they_can_see(
+    tmp_path: Path, name: str
+) -> None:
+    async def told(tables: Tables) -> None:
+        table = await three(tables, game=name, seed=5)
+        chance, together, quiet = random.Random(name), 0, 0
+        viewers = (*range(3), None)
+        for _ in range(60):
+            if not table.course.asked:
+                break
+            seat = chance.choice(table.course.asked)
+            tried, said = table.match.game.clone(), list[str]()
+            while len(said) < 4 and seat in tried.waiting():
+                choice = chance.choice(tried.options_of[seat])
+                said.append(tried.open[seat].describe(tried, choice))
+                tried.choose(seat, choice)
+            before, first = [table.version_of(viewer) for viewer in viewers], len(table.match.played)
+            await do(table, PEOPLE[seat], "choose", question=table.question(seat), choice=JOINT.join(said))
+            given = table.match.played[first:]
+            assert len(given) == len(said)
+            position = given[0].before
+            for viewer, version in zip(viewers, before, strict=True):
+                seen = sum(any(event.visible_to(viewer) for event in one.events) for one in given[:-1])
+                last = any(event.visible_to(viewer) for event in given[-1].events)
+                seen += last or moves(table.match.box, position, table.match.game, viewer)
+                if viewer == seat:
+                    seen = len(said)
+                assert table.version_of(viewer) - version == seen, (seat, viewer, said)
+                quiet += not seen
+            together += len(said) > 1
+        assert together > 5, "several answers were given together"
+        again = await Table.load(table.id, tables.store)
+        assert [again.version_of(viewer) for viewer in viewers] == [table.version_of(viewer) for viewer in viewers]
+        assert quiet > 0 or name not in SECRET, "some saw nothing of some of them"
 
     story(tmp_path, told)

@@ -94,11 +94,11 @@ class Line:
         return len(self._texts)
 
     def bring(self) -> None:
-        """Say what there is to say, if it is time for it and the line is free."""
+        """Say what there is to say, if the line is free and it is time for it, as it always is for a new question."""
         if self._error is not None:
             return
         done, self._done = self._done, None
-        if not self._stale or self._texts or not self._is_time():
+        if not self._stale or self._texts or not (self.is_awaited or self._is_time()):
             if done is not None:
                 self.tell(done)
             return
