@@ -10,6 +10,7 @@ from typing import cast
 from chabudai.table.doors.crier import LATEST, Crier
 from chabudai.table.doors.effort import LATELY, Effort
 from chabudai.table.running.table import Table
+from tests.table.criers import a_crier
 
 
 class Somebody:
@@ -46,17 +47,9 @@ def test_whoever_is_awaited_is_told_before_those_who_came_earlier() -> None:
     assert asyncio.run(story()) == ["asked", "onlooker", "another"]
 
 
-def busy() -> Crier:
-    """The one of a server that works all the time."""
-    effort = Effort()
-    effort.look = lambda now: None  # type: ignore[method-assign]
-    effort.is_high = True
-    return Crier(effort)
-
-
 def test_onlookers_of_a_busy_server_are_told_of_several_moves_together_and_not_too_late() -> None:
     async def story() -> tuple[list[str], list[str]]:
-        crier, told = busy(), list[str]()
+        crier, told = a_crier(busy=True), list[str]()
         onlooker, asked = Somebody("onlooker", told), Somebody("asked", told, True)
         for _ in range(5):
             crier.call(onlooker)
@@ -73,7 +66,7 @@ def test_onlookers_of_a_busy_server_are_told_of_several_moves_together_and_not_t
 
 def test_a_busy_server_that_waits_for_the_time_to_tell_onlookers_does_nothing_meanwhile() -> None:
     async def story() -> float:
-        crier, told = busy(), list[str]()
+        crier, told = a_crier(busy=True), list[str]()
         crier.call(Somebody("onlooker", told))
         start = time.thread_time()
         await asyncio.sleep(1.2 * LATEST)
@@ -85,7 +78,7 @@ def test_a_busy_server_that_waits_for_the_time_to_tell_onlookers_does_nothing_me
 
 def test_an_onlooker_who_is_asked_meanwhile_waits_no_longer() -> None:
     async def story() -> list[str]:
-        crier, told = busy(), list[str]()
+        crier, told = a_crier(busy=True), list[str]()
         one = Somebody("one", told)
         crier.call(one)
         await asyncio.sleep(0)
@@ -113,7 +106,7 @@ def test_whoever_has_acted_is_told_at_once_while_there_is_time() -> None:
 
 def test_whoever_has_acted_at_a_busy_server_hears_at_once_that_it_is_done_and_sees_it_with_the_rest() -> None:
     async def story() -> tuple[list[str], list[str]]:
-        crier, told = busy(), list[str]()
+        crier, told = a_crier(busy=True), list[str]()
         actor = Somebody("actor", told)
         actor.is_owed = True
         crier.call(actor)

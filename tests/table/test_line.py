@@ -1,4 +1,4 @@
-"""A line tells what there is as often as it can be seen, and a new question at once."""
+"""A line tells what there is at once, that of a busy server as often as it can be seen, and a new question always."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from starlette.websockets import WebSocket
 
 from chabudai.core.box import Json
 from chabudai.table.doors.bounded_socket import POST
-from chabudai.table.doors.crier import Crier
+from chabudai.table.doors.crier import LATEST
 from chabudai.table.doors.line import Line
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.running.table import Table
+from tests.table.criers import a_crier
 
 LONG = 600.0  # seconds from one update to the next: nobody waits so long here
 
@@ -31,32 +32,54 @@ class Numbered:
         return f"{self.count}" if done is None else f"{self.count}, done {done}"
 
 
+def line_of(sent: list[str], questions: list[int], busy: bool) -> Line:
+    """A line of somebody who was asked so many questions, at a server that is busy or not."""
+    course = SimpleNamespace(questions=questions, seats=SimpleNamespace(of=lambda player: 0))
+    table: Any = SimpleNamespace(course=course, is_settled=True)
+
+    def post(text: str, busy: bool) -> bool:
+        sent.append(text)
+        return True
+
+    socket = SimpleNamespace(scope={"state": {POST: post}})
+    return Line(cast(WebSocket, socket), cast(Table, table), "ana", Numbered(), a_crier(busy=busy), Metrics(), LONG)
+
+
+async def soon() -> None:
+    await asyncio.sleep(LATEST + 0.05)  # until onlookers of a busy server are called on, too
+
+
 def test_who_is_asked_something_new_need_not_wait_for_the_next_picture() -> None:
     async def story() -> list[str]:
         sent: list[str] = []
-        course = SimpleNamespace(questions=[1], seats=SimpleNamespace(of=lambda player: 0))
-        table: Any = SimpleNamespace(course=course, is_settled=True)
-
-        def post(text: str, busy: bool) -> bool:
-            sent.append(text)
-            return True
-
-        socket = SimpleNamespace(scope={"state": {POST: post}})
-        line = Line(cast(WebSocket, socket), cast(Table, table), "ana", Numbered(), Crier(), Metrics(), LONG)
+        questions = [1]
+        line = line_of(sent, questions, busy=True)
         line.changed()
-        await asyncio.sleep(0.01)
+        await soon()
         assert sent == ["1"]
         line.changed()  # somebody else moves: that can wait
-        await asyncio.sleep(0.01)
+        await soon()
         assert sent == ["1"]
-        course.questions[0] = 2
+        questions[0] = 2
         line.changed()
         line.confirm({"done": 7})
-        await asyncio.sleep(0.01)
+        await soon()
         assert sent == ["1", "2, done 7"], "with the answer to what they did"
         line.changed()
         line.confirm({"done": 8})  # nothing new is asked: the answer does not wait for what can be seen
-        await asyncio.sleep(0.01)
+        await soon()
         return sent
 
     assert asyncio.run(story()) == ["1", "2, done 7", '{"done":8}']
+
+
+def test_a_server_that_has_the_time_tells_of_everything_at_once() -> None:
+    async def story() -> list[str]:
+        sent: list[str] = []
+        line = line_of(sent, [1], busy=False)
+        for _ in range(3):
+            line.changed()
+            await asyncio.sleep(0.01)
+        return sent
+
+    assert asyncio.run(story()) == ["1", "2", "3"]

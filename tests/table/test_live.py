@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import Iterable
@@ -16,9 +17,10 @@ from websockets.frames import Frame, Opcode
 
 from chabudai.core.box import Json
 from chabudai.core.scene import Slot, text
+from chabudai.core.things import altered
 from chabudai.store.sql import SqlStore
 from chabudai.table.doors.bounded_socket import POST, WORTH, Sparing
-from chabudai.table.doors.crier import LONGEST, Crier
+from chabudai.table.doors.crier import LATEST, LONGEST, Crier
 from chabudai.table.doors.line import Line
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
@@ -30,6 +32,7 @@ from chabudai.table.pages.edits import edits
 from chabudai.table.pages.feed import PartsFeed
 from chabudai.table.running.tables import Table, Tables
 from chabudai.words import You
+from tests.table.criers import a_crier
 from tests.table.messages import understood
 from tests.table.tables import PEOPLE, do, move, play_on, story, three
 
@@ -260,11 +263,11 @@ def test_a_table_that_takes_long_to_tell_lets_others_in_between_its_lines(tmp_pa
     story(tmp_path, told)
 
 
-def test_a_page_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_path: Path) -> None:
+def test_a_page_of_a_busy_server_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await three(tables)
         socket = Heard()
-        line = Line(cast(WebSocket, socket), table, None, Numbers(table), Crier(), Metrics(), pause=1.0)
+        line = Line(cast(WebSocket, socket), table, None, Numbers(table), a_crier(busy=True), Metrics(), pause=1.0)
         sending = asyncio.create_task(line.send())
         with table.watch(line.changed):
             for n in range(6):
@@ -272,7 +275,7 @@ def test_a_page_is_told_at_once_and_then_of_all_that_came_within_a_picture(tmp_p
             line.tell({"done": 1})
             await asyncio.sleep(0.02)
             assert socket.texts == [socket.texts[0], '{"done":1}'], "answers wait for nothing"
-            await asyncio.sleep(1.2)
+            await asyncio.sleep(1.2 + 2 * LATEST)
         sending.cancel()
         assert len(socket.texts) == 3
         assert int(socket.texts[0]) < table.version == int(socket.texts[-1])
@@ -330,6 +333,33 @@ def test_what_is_kept_is_bounded_by_its_size_and_what_is_used_stays() -> None:
         assert kept.get(slot, ()) == slot.key
         assert len(kept) <= 2 * 100 / 10 + 2
     assert kept.get(slots[0], ()) is None
+
+
+def test_what_several_keep_of_a_thing_is_kept_and_forgotten_by_each_alone() -> None:
+    kept: list[Kept[str]] = [Kept(3) for _ in range(3)]
+    slot = Slot("s", text("page-log"))
+    for number, one in enumerate(kept):
+        one.put(slot, 0, (), f"of {number}")
+    for other in range(8):  # until the one in the middle has forgotten it
+        kept[1].put(Slot(str(other), text("page-log")), 0, (), "other")
+    assert [one.get(slot, ()) for one in kept] == ["of 0", None, "of 2"]
+    kept[1].put(slot, 0, (), "again")
+    assert [one.get(slot, ()) for one in kept] == ["of 0", "again", "of 2"]
+    assert slot == Slot("s", text("page-log")), "what is left with a thing is no part of it"
+    assert "again" not in repr(altered(slot, key="t")) + repr(slot)
+
+
+def test_what_is_kept_of_things_leaves_nothing_for_the_collector() -> None:
+    kept: Kept[str] = Kept(3)
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(50):
+            kept.put(Slot(str(number), text("page-log")), 0b1, ["A"], "made")
+        del kept
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_a_page_kept_up_to_date_is_the_page_made_anew(tmp_path: Path) -> None:

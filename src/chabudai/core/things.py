@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 from dataclasses import dataclass
+from dataclasses import fields as fields_of
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ else:
         kind = one.__class__
         names = _names.get(kind)
         if names is None:
-            names = _names[kind] = tuple(each.name for each in dataclasses.fields(kind))
+            names = _names[kind] = tuple(each.name for each in fields_of(kind))
         made = kind.__new__(kind)
         for name in names:
             setattr(made, name, fields[name] if name in fields else getattr(one, name))

@@ -31,7 +31,10 @@ class Feed(Protocol):
 
 
 class Line:
-    """One socket at one table; `player`: who listens, `pause`: seconds from one update to the next, at least."""
+    """One socket at one table.
+
+    `player`: who listens; `pause`: seconds from one update of a busy server to the next, at least.
+    """
 
     def __init__(
         self,
@@ -154,7 +157,12 @@ class Line:
             self._wake.set()
 
     def _is_time(self) -> bool:
-        """May there be another update already?  Otherwise the line is called on when it may."""
+        """May there be another update already?  Otherwise the line is called on when it may.
+
+        A server that has the time tells of everything at once.
+        """
+        if not self._crier.is_busy:
+            return True
         if self._timer is not None:
             return False
         wait = self._next - self._loop.time()
