@@ -7,6 +7,7 @@ import gc
 import random
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -16,8 +17,10 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 from chabudai.core.box import Json
+from chabudai.core.errors import ChabudaiError
 from chabudai.core.scene import Slot, text
 from chabudai.core.things import altered
+from chabudai.games import names
 from chabudai.store.sql import SqlStore
 from chabudai.table.doors.bounded_socket import POST, WORTH, Sparing
 from chabudai.table.doors.crier import LATEST, LONGEST, Crier
@@ -26,8 +29,8 @@ from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.pages.draw.cache import Kept
-from chabudai.table.pages.draw.composed import Composed
-from chabudai.table.pages.draw.table_parts import TableParts
+from chabudai.table.pages.draw.composed import Composed, Part
+from chabudai.table.pages.draw.table_parts import Redrawn, TableParts
 from chabudai.table.pages.edits import edits
 from chabudai.table.pages.feed import PartsFeed
 from chabudai.table.running.tables import Table, Tables
@@ -86,7 +89,14 @@ def test_of_a_part_with_characters_that_a_browser_counts_twice_nothing_is_sent_b
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = {"log": ""}
-    monkeypatch.setattr(TableParts, "latest", lambda page, table: {"log-0": Composed(["<b>", shown["log"], "</b>"])})
+
+    def latest(page: TableParts, table: Table) -> dict[str, Part]:
+        page.redrawn.then = after = Redrawn()
+        page.redrawn = after
+        after.names.append("log-0")
+        return {"log-0": Composed(["<b>", shown["log"], "</b>"])}
+
+    monkeypatch.setattr(TableParts, "latest", latest)
 
     async def told(tables: Tables) -> None:
         table = await three(tables)
@@ -104,26 +114,69 @@ def test_of_a_part_with_characters_that_a_browser_counts_twice_nothing_is_sent_b
     story(tmp_path, told)
 
 
+PASSING = ("machi", "artigiano")  # games in which zones come and go, as a duel does
+
+
+class Reader:
+    """A page that does what the messages of its feed say."""
+
+    def __init__(self, feed: PartsFeed) -> None:
+        self.feed = feed
+        self.parts: dict[str, str] = {}
+        self.edits = self.gone = 0
+
+    def look(self) -> None:
+        message = self.feed()
+        if message is None or "update" not in (update := understood(message)):
+            return
+        assert set(update["gone"]) <= set(self.parts)
+        self.parts = {name: html for name, html in self.parts.items() if name not in update["gone"]} | update["parts"]
+        for name, changes in update["edits"].items():
+            self.parts[name] = applied(self.parts[name], changes)
+        self.edits += len(update["edits"])
+        self.gone += len(update["gone"])
+
+
 def test_a_page_that_applies_all_updates_has_the_parts_of_the_table(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await three(tables)
-        feed = PartsFeed(table, "ana", "fr")
-        have: dict[str, str] = {}
+        reader = Reader(PartsFeed(table, "ana", "fr"))
         chance = random.Random(2)
-        count = 0
         for turn in range(60):
-            message = feed()
-            if message is not None:
-                update = understood(message)
-                have = {name: html for name, html in have.items() if name not in update["gone"]} | update["parts"]
-                for name, changes in update["edits"].items():
-                    have[name] = applied(have[name], changes)
-                    count += 1
-            assert have == page_parts.parts(table, 0, "fr")
+            reader.look()
+            assert reader.parts == page_parts.parts(table, 0, "fr")
             if turn % 20 == 19:
                 await do(table, "bo", "chat", text="🦊")
             await move(table, chance)
-        assert count > 20
+        assert reader.edits > 20
+
+    story(tmp_path, told)
+
+
+@pytest.mark.parametrize("name", names())
+def test_who_looks_seldom_has_the_same_page_as_who_looks_at_every_move(tmp_path: Path, name: str) -> None:
+    async def told(tables: Tables) -> None:
+        table = await three(tables, game=name, seed=4)
+        chance = random.Random(name)
+        often, seldom, always = (Reader(PartsFeed(table, "bo", "en")) for _ in range(3))
+        for turn in range(160):
+            if not table.course.asked:
+                break
+            seat = await move(table, chance)
+            if turn % 9 == 8:
+                with suppress(ChabudaiError):
+                    await do(table, PEOPLE[seat], "undo")
+            always.look()
+            if chance.random() < 0.3:
+                often.look()
+            if chance.random() < 0.05:
+                seldom.look()
+        if table.status == "running":
+            await do(table, "cy", "resign")
+        for reader in (often, seldom, always):
+            reader.look()
+            assert reader.parts == page_parts.parts(table, 1, "en")
+        assert always.gone or name not in PASSING, "zones came and went"
 
     story(tmp_path, told)
 

@@ -21,7 +21,7 @@ from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw import page_parts
 from chabudai.table.pages.draw.composed import Part, size_of, text_of
 from chabudai.table.pages.draw.film import Film, Shot
-from chabudai.table.pages.draw.table_parts import TableParts
+from chabudai.table.pages.draw.table_parts import Redrawn, TableParts
 from chabudai.table.pages.edits import edits
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
@@ -46,6 +46,7 @@ class PartsFeed:
         self._player = player
         self._language = language
         self._page: TableParts | None = None
+        self._redrawn = Redrawn()  # what was made anew of that page the last time this one looked
         self._sent: dict[str, Part] = {}
         self._counts = True  # characters as a browser does: nothing was sent that is not in ASCII
         self._update = 0
@@ -68,29 +69,13 @@ class PartsFeed:
         welcome = viewer is not None or self._player not in course.seats.unwelcome
         if page is None or page.viewer != viewer or page.welcome != welcome or not page.is_of(table):
             page = self._page = page_parts.page(table, viewer, self._language, welcome)
-        parts = page.latest(table)
-        records: list[str] = []
-        sent, changes, added = self._sent, _changes.of(table), 0
-        for name, html in parts.items():
-            before = sent.get(name)
-            if before is html:
-                continue
-            if before is None:
-                added += 1
-            elif size_of(before) >= LONG and size_of(html) >= LONG and self._counts:
-                both = id(before), id(html)
-                known = changes.get(both)
-                if known is None:
-                    known = changes[both] = before, html, _changed(name, before, html)
-                if known[2]:
-                    records.append(known[2])
-                continue
-            elif text_of(before) == text_of(html):
-                continue
-            records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(text_of(html))}")
-        if self._update and len(sent) + added != len(parts):
-            records += [f"{RECORD}{GONE}{name}" for name in sent if name not in parts]
-        self._sent = parts
+            parts = page.latest(table)
+            names = [*parts, *[name for name in self._sent if name not in parts]]
+        else:
+            parts = page.latest(table)
+            names = self._fresh()
+        self._redrawn = page.redrawn
+        records = self._records(names, parts)
         if not records and self._update:
             return self._who_looks()
         self._update += 1
@@ -99,6 +84,41 @@ class PartsFeed:
         message = f'{{"update":{self._update},"version":{version}{self._tail}{self._company()}}}{"".join(records)}'
         self._counts = self._counts and message.isascii()
         return message
+
+    def _records(self, names: list[str], parts: dict[str, Part]) -> list[str]:
+        """What the page must be told of these parts, which it then has."""
+        records: list[str] = []
+        sent, changes = self._sent, _changes.of(self._table)
+        for name in names:
+            before, html = sent.get(name), parts.get(name)
+            if before is html:
+                continue
+            if html is None:
+                del sent[name]
+                records.append(f"{RECORD}{GONE}{name}")
+                continue
+            sent[name] = html
+            if before is None:
+                records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(text_of(html))}")
+            elif size_of(before) >= LONG and size_of(html) >= LONG and self._counts:
+                both = id(before), id(html)
+                known = changes.get(both)
+                if known is None:
+                    known = changes[both] = before, html, _changed(name, before, html)
+                if known[2]:
+                    records.append(known[2])
+            elif text_of(before) != text_of(html):
+                records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(text_of(html))}")
+        return records
+
+    def _fresh(self) -> list[str]:
+        """The parts of the page that were made anew, or are gone, since the last look."""
+        then = self._redrawn.then
+        names = [] if then is None else then.names
+        while then is not None and then.then is not None:
+            then = then.then
+            names = [*names, *[name for name in then.names if name not in names]]
+        return names
 
     def _who_looks(self) -> str | None:
         """Who looks, when that is all that has changed."""

@@ -56,6 +56,7 @@ class Story:
         self._starts: list[int] = []  # of each choice: how many lines were told before it
         self._made = 0  # lines in the parts
         self._framed = 0  # parts in the frame
+        self._rewritten: list[str] = []  # parts, since that was asked for
         self._write(0)
 
     @property
@@ -63,8 +64,8 @@ class Story:
         """Does it still tell the beginning of the match?  After an upgrade that comes later."""
         return self._opening is self.match.opening_events
 
-    def follow(self) -> None:
-        """Forget what was taken back, then tell what is new."""
+    def follow(self) -> list[str]:
+        """Forget what was taken back, then tell what is new; the parts that were written anew since, or are gone."""
         old, new = self._played, self.match.played
         # Choices are taken back from the end, and those played again are new ones: so one that is still in its
         # place has all its forerunners in theirs.
@@ -83,15 +84,20 @@ class Story:
                 self._lines += self._log.lines(played.events, names, self.viewer, self._faces)
         if kept < self._made or len(self._lines) != self._made:
             self._write(min(kept, self._made))
+        rewritten, self._rewritten = self._rewritten, []
+        return rewritten
 
     def _write(self, since: int) -> None:
         """Put the lines from this one on into their parts."""
         last = max(0, len(self._lines) - 1) // CHUNK
         for number in range(since // CHUNK, last + 1):
-            some = self._lines[number * CHUNK : (number + 1) * CHUNK]
-            self.parts[f"log-{number}"] = Composed([f'<ol id="log-{number}">', *some, "</ol>"])
+            some, name = self._lines[number * CHUNK : (number + 1) * CHUNK], f"log-{number}"
+            self.parts[name] = Composed([f'<ol id="{name}">', *some, "</ol>"])
+            self._rewritten.append(name)
         for number in range(last + 1, len(self.parts)):
-            del self.parts[f"log-{number}"]
+            name = f"log-{number}"
+            del self.parts[name]
+            self._rewritten.append(name)
         if last + 1 != self._framed:
             places = "".join(f'<div data-part="log-{number}"></div>' for number in range(last + 1))
             self.frame = f'<div id="logs" class="logs">{places}</div>'

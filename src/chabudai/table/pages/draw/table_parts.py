@@ -15,7 +15,7 @@ from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium
 from chabudai.table.pages.draw.card_list import CardList
-from chabudai.table.pages.draw.composed import Composed, Part, text_of
+from chabudai.table.pages.draw.composed import Part, text_of
 from chabudai.table.pages.draw.frame import frame, place
 from chabudai.table.pages.draw.goals import Goals
 from chabudai.table.pages.draw.hot_spots import hot_spots
@@ -36,6 +36,14 @@ NO_LOG: Final = {
 }
 
 
+class Redrawn:
+    """The parts that were made anew at one time, or are gone: whoever has shown a page until then goes on from here."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.then: Redrawn | None = None  # what was made anew after that
+
+
 class Seen:
     """A zone as it was drawn last."""
 
@@ -44,7 +52,7 @@ class Seen:
         self.key = zone.key
         self.owner = zone.owner
         self.part = f"zone-{zone.key}"
-        self.html: Composed | None = None
+        self.is_drawn = False
         self.abouts: dict[str, Piece] = {}  # what has more to say
 
 
@@ -68,7 +76,9 @@ class TableParts:
         self.artist = artist
         self._course: Course = table.course
         self._notes = len(table.course.notes)
-        self._latest: tuple[int, dict[str, Part]] = (-1, {})  # all parts, and the change of the table that they show
+        self._parts: dict[str, Part] = {}
+        self._shown = -1  # the change of the table that they show
+        self.redrawn = Redrawn()  # of them, the last time
         self._log = log
         self._story: Story | None = None
         self._goals: Goals | None = None
@@ -100,23 +110,23 @@ class TableParts:
     def latest(self, table: Table) -> dict[str, Part]:
         """Every part of the page as the table stands, made once for all who look at it like this.
 
-        What can be done is two of them, in no other.
+        What can be done is two of them, in no other.  They are the page's own and go on changing: see `redrawn`.
         """
-        if self._latest[0] != table.changes:
+        if self._shown != table.changes:
             scene = self._scene(table)
-            one = scene if scene is None or scene.arrangement is None else as_one(scene)
-            self._latest = table.changes, self._made(table, one)
-        return self._latest[1]
+            self._redraw(table, scene if scene is None or scene.arrangement is None else as_one(scene))
+            self._shown = table.changes
+        return self._parts
 
     def playable(self, table: Table) -> dict[str, str]:
         """The same with buttons where something can be done; what scripts ask as one is asked one after another."""
-        scene = self._scene(table)
-        scene = None if scene is None else scene.with_arrangement(None)
-        made = {name: text_of(part) for name, part in self._made(table, scene).items()}
+        made = {name: text_of(part) for name, part in self.latest(table).items()}
         if self._story is not None and table.status in TOLD:
             made["news"] = self._story.news(_by_days(table), told=True)
+        scene = self._scene(table)
         if scene is None or table.status != "running" or not scene.actions:
             return made
+        scene = scene.with_arrangement(None)
         artist, names, spots = self.artist, self.names, hot_spots(scene)
         for zone in scene.zones:
             if not artist.keys(zone).isdisjoint(spots):
@@ -141,32 +151,42 @@ class TableParts:
             self._goals = Goals(match, viewer)
         return self._goals.mark(scene)
 
-    def _made(self, table: Table, scene: Scene | None) -> dict[str, Part]:
+    def _redraw(self, table: Table, scene: Scene | None) -> None:
+        """Make anew what has changed."""
+        before, self.redrawn = self.redrawn, Redrawn()
+        before.then = self.redrawn
         course, artist, names = table.course, self.artist, self.names
         open_to = scene if course.status == "running" else None
-        if scene is not None and not self._are_where_they_were(scene.zones):
-            self._lay(scene.zones)
+        zones: Sequence[Zone] = () if scene is None else scene.zones
+        if not self._are_where_they_were(zones):
+            self._lay(zones)
         talked, ended, acts, stand, waiting = self._lies_beside(table, scene)
-        made: dict[str, Part] = {
-            "offers": NOTHING if open_to is None else offers(open_to.actions, artist, names),
-            "arrangement": NO_ARRANGEMENT if open_to is None else arrangement(open_to.arrangement, artist, names),
-            "choose": self._chosen(table),
-            "frame": self._framed(table, scene),
-            "ask": self._asked(table, scene),
-            "talk": talked,
-            "tally": ended,
-            "progress": self._progressed(scene),
-            "moves": panels.moves(open_to, artist.voice),
-            "acts": acts,
-            "podium": stand,
-            "room": waiting,
-        }
-        self._told(table, made)
-        self._seated(table, scene, made)
-        if scene is not None:
-            self._drawn(scene, made)
-        made["cards"] = self._cards.html
-        return made
+        self._put("offers", NOTHING if open_to is None else offers(open_to.actions, artist, names))
+        asked = NO_ARRANGEMENT if open_to is None else arrangement(open_to.arrangement, artist, names)
+        self._put("arrangement", asked)
+        self._put("choose", self._chosen(table))
+        self._put("frame", self._framed(table, scene))
+        self._put("ask", self._asked(table, scene))
+        self._put("talk", talked)
+        self._put("tally", ended)
+        self._put("progress", self._progressed(scene))
+        self._put("moves", panels.moves(open_to, artist.voice))
+        self._put("acts", acts)
+        self._put("podium", stand)
+        self._put("room", waiting)
+        self._told(table)
+        self._seated(table, scene)
+        self._drawn(zones)
+        self._put("cards", self._cards.html)
+
+    def _put(self, name: str, part: Part) -> None:
+        if self._parts.get(name) is not part:
+            self._parts[name] = part
+            self.redrawn.names.append(name)
+
+    def _drop(self, name: str) -> None:
+        if self._parts.pop(name, None) is not None:
+            self.redrawn.names.append(name)
 
     def _lies_beside(self, table: Table, scene: Scene | None) -> Beside:
         """What lies beside the game: the same until something happens to the table itself, which leaves a note."""
@@ -209,19 +229,20 @@ class TableParts:
         self._zones = laid
         for gone in known.values():
             self._cards.exchange(gone.abouts, {}, self.artist, self.names)
+            self._drop(gone.part)
         self._framed_as = None
 
-    def _drawn(self, scene: Scene, made: dict[str, Part]) -> None:
-        zones, artist, names = scene.zones, self.artist, self.names
+    def _drawn(self, zones: Sequence[Zone]) -> None:
+        artist, names = self.artist, self.names
         for number, seen in enumerate(self._zones):
             zone = zones[number]
-            if seen.zone is not zone or seen.html is None:
+            if seen.zone is not zone or not seen.is_drawn:
                 abouts = artist.abouts(zone, names)
                 self._cards.exchange(seen.abouts, abouts, artist, names)
-                seen.zone, seen.html, seen.abouts = zone, artist.cold(zone, names), abouts
-            made[seen.part] = seen.html
+                seen.zone, seen.is_drawn, seen.abouts = zone, True, abouts
+                self._put(seen.part, artist.cold(zone, names))
 
-    def _seated(self, table: Table, scene: Scene | None, made: dict[str, Part]) -> None:
+    def _seated(self, table: Table, scene: Scene | None) -> None:
         course, artist = table.course, self.artist
         seats = {} if scene is None else {seat.index: seat for seat in scene.seats}
         timed, now = course.clock.pace.kind != "none", (course.status, len(course.notes))
@@ -238,20 +259,26 @@ class TableParts:
             found = known.html.get(id(seat))
             if found is None:
                 found = known.html[id(seat)] = seat, known.chair.drawn(seat, clock, artist, self.names)
-            made[PARTS_OF_SEATS[index]] = found[1]
+            self._put(PARTS_OF_SEATS[index], found[1])
 
-    def _told(self, table: Table, made: dict[str, Part]) -> None:
+    def _told(self, table: Table) -> None:
         course, story = table.course, self._story
         if course.status not in TOLD:
-            made.update(NO_LOG)
-            made["news"] = self._log.news((), self.viewer is not None)
+            for name, html in NO_LOG.items():
+                self._put(name, html)
+            self._put("news", self._log.news((), self.viewer is not None))
             return
         if story is None or story.match is not course.match or not story.is_true:
+            for name in () if story is None else story.parts:
+                self._drop(name)
             story = self._story = Story(self._log, course.match, self.viewer, self.names, course.seats.former)
-        story.follow()
-        made.update(story.parts)
-        made["logs"] = story.frame
-        made["news"] = story.news(_by_days(table))
+        for name in story.follow():
+            if name in story.parts:
+                self._put(name, story.parts[name])
+            else:
+                self._drop(name)
+        self._put("logs", story.frame)
+        self._put("news", story.news(_by_days(table)))
 
     def _asked(self, table: Table, scene: Scene | None) -> Part:
         """The prompt; whoever is asked or waits for the same as before is told the same."""
