@@ -10,10 +10,10 @@ nobody's way.  Where choices of others depend on it, they must agree, and these 
 brings back what a seat has learned; whoever only watches stands in nobody's way.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from dataclasses import field
 from operator import index
 from typing import Final, SupportsIndex
@@ -170,8 +170,10 @@ class Match:
 
     def rehearsal(self) -> Match:
         """The same match, to try choices and undo on: nothing of it comes back."""
-        other = copy(self)
-        other.game, other.played, other._going = self.game.clone(), self.played[:], None
+        other = type(self).__new__(type(self))
+        other.box, other.seed, other.options, other.deck = self.box, self.seed, self.options, self.deck
+        other.players, other.opening_events = self.players, self.opening_events
+        other.game, other.played = self.game.clone(), self.played[:]
         return other
 
     # --- undo ---------------------------------------------------------------------------------

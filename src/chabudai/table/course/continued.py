@@ -3,6 +3,7 @@
 What happened before is told from the events that the log keeps with each choice; see `editions`.
 """
 
+# mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ class Continued(Match):
         self.seed = seed
         self.options = dict(options)
         self.deck = deck
+        self.players = ()
         self.played = []
         self.game = game
         self.opening_events = ()
