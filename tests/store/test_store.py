@@ -131,6 +131,35 @@ def test_many_appends_share_a_transaction_and_one_failure_hurts_nobody_else(url:
     run(url, story)
 
 
+def test_whatever_is_asked_for_together_is_done_together_and_one_failure_hurts_nobody_else(url: str) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        await store.append([entry("taken", 0)], heading("taken"))
+        before = store.transactions
+        work: list[Awaitable[object]] = []
+        for i in range(20):
+            work += [
+                store.append([entry(f"t{i}", 0)], heading(f"t{i}", "waiting")),
+                store.keep([Snapshot(f"t{i}", 0, 1, {"i": i})]),
+                store.append([entry(f"t{i}", 1), entry(f"t{i}", 2)]),
+                store.append([entry(f"t{i}", 3)], heading(f"t{i}", "running", ("bo", "ana"))),
+            ]
+        work.insert(30, store.append([entry("taken", 1), entry("taken", 0)], heading("taken", "over")))
+        results = await asyncio.gather(*work, return_exceptions=True)
+        assert [type(result) for result in results if result is not None] == [Taken]
+        assert store.transactions - before < 20
+        assert [h.table for h in await store.headings(status=["over"])] == [], "nor what goes with it"
+        assert len(await store.entries("taken")) == 1
+        for i in range(20):
+            assert [e.number for e in await store.entries(f"t{i}")] == [0, 1, 2, 3]
+            assert await store.snapshot(f"t{i}") == Snapshot(f"t{i}", 0, 1, {"i": i})
+        assert {h.table: h.players for h in await store.headings(player="bo")} == {
+            f"t{i}": ("ana", "bo") for i in range(20)
+        }
+
+    run(url, story)
+
+
 def test_while_the_loop_has_much_to_do_what_comes_one_after_another_is_written_together(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

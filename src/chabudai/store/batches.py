@@ -5,8 +5,10 @@ being confirmed goes into the next together, and each caller is told when the tr
 
 What is asked for in one turn of the loop is handed over together, and where it is nothing but rows of logs, one
 statement is the whole transaction: the thread is woken once, and asks for Python's lock once for all of them, while the
-thread that serves the tables is busy.  While the loop has other things to do, what is to be written waits a little for
-more of its kind: to wake the thread costs more than to write a row, and as long as that nobody would be told anyway.
+thread that serves the tables is busy.  Where there is more to do, rows that follow each other are still one statement,
+and nothing is done for the case that something fails: when it does, all is taken back and each job is tried by itself.
+While the loop has other things to do, what is to be written waits a little for more of its kind: to wake the thread
+costs more than to write a row, and as long as that nobody would be told anyway.
 """
 
 # mypyc: compile
@@ -69,7 +71,7 @@ Insert = Callable[[Cursor, Sequence[Row]], None]
 
 
 class Job:
-    """Work on a cursor, or rows that are to be inserted, and who waits for the result."""
+    """Rows that are to be inserted, then work on a cursor, or only one of them; and who waits for the result."""
 
     def __init__(
         self, future: asyncio.Future[Any], work: Callable[[Cursor], Any] | None = None, rows: Sequence[Row] = ()
@@ -111,9 +113,9 @@ class Worker:
         """Ask for work; the future is done when its transaction is on disk.  Order of asking is order of doing."""
         return self._put(Job(self._loop.create_future(), work))
 
-    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Ask for rows to be inserted, all or none."""
-        return self._put(Job(self._loop.create_future(), rows=rows))
+    def append(self, rows: Sequence[Row], then: Callable[[Cursor], None] | None = None) -> asyncio.Future[None]:
+        """Ask for rows to be inserted, and for what goes with them, all or nothing."""
+        return self._put(Job(self._loop.create_future(), then, rows))
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
@@ -169,10 +171,12 @@ class Worker:
         try:
             if not self._do_at_once(jobs):
                 connection = self._begun()
-                if len(jobs) == 1:
-                    self._do_alone(connection, jobs[0])
-                else:
-                    self._do_in_order(connection, jobs)
+                if not self._do_together(connection, jobs):
+                    connection.rollback()
+                    connection = self._begun()
+                    for job in jobs:
+                        self._do_one(connection, job)
+                connection.commit()
             self.transactions += 1
             if not any(isinstance(job.error, StoreFailed) for job in jobs):
                 self.trouble = None
@@ -205,7 +209,9 @@ class Worker:
     def _do_at_once(self, jobs: list[Job]) -> bool:
         """Nothing but rows: one statement is all there is to do; when it fails, everything has to be tried in order."""
         connection, insert = self._connection, self._insert
-        if connection is None or insert is None or not connection.survives or not all(job.rows for job in jobs):
+        if connection is None or insert is None or not connection.survives:
+            return False
+        if not all(job.rows and job.work is None for job in jobs):
             return False
         rows = [row for job in jobs for row in job.rows]
         try:
@@ -214,43 +220,29 @@ class Worker:
             return False
         return True
 
-    def _do_alone(self, connection: Connection, job: Job) -> None:
-        """The only one in its transaction."""
-        self._attempt(connection, connection.cursor(), job)
-        if job.error is None:
-            connection.commit()
-        else:
-            connection.rollback()
-
-    def _do_in_order(self, connection: Connection, jobs: list[Job]) -> None:
-        """One after another, but for rows that follow each other."""
-        start = 0
-        while start < len(jobs):
-            end = start
-            while connection.survives and end < len(jobs) and jobs[end].rows:
-                end += 1
-            if end - start < 2 or not self._do_together(connection, jobs[start:end]):
-                end = max(end, start + 1)
-                for job in jobs[start:end]:
-                    self._do_one(connection, job)
-            start = end
-        connection.commit()
-
     def _do_together(self, connection: Connection, jobs: list[Job]) -> bool:
-        """All rows by one statement; when a number is taken each job must be tried alone."""
-        assert self._insert is not None
+        """All jobs in their order, rows that follow each other by one statement; False as soon as anything fails."""
+        cursor = connection.cursor()
         try:
-            self._insert(connection.cursor(), [row for job in jobs for row in job.rows])
-        except connection.Failure:
+            start = 0
+            while start < len(jobs):
+                end, rows = start, list[Row]()
+                while end < len(jobs) and jobs[end].rows:
+                    rows += jobs[end].rows
+                    end += 1
+                if rows:
+                    self._add(cursor, rows)
+                for job in jobs[start : max(end, start + 1)]:
+                    if job.work is not None:
+                        job.result = job.work(cursor)
+                start = max(end, start + 1)
+        except Exception:
             return False
         return True
 
     def _do_one(self, connection: Connection, job: Job) -> None:
         """One of several: if it fails, what it has done is taken back and the others go on."""
         cursor = connection.cursor()
-        if self._reads and connection.survives:  # there is nothing to take back
-            self._attempt(connection, cursor, job)
-            return
         cursor.execute("SAVEPOINT job")
         self._attempt(connection, cursor, job)
         if job.error is not None:
@@ -259,7 +251,10 @@ class Worker:
 
     def _attempt(self, connection: Connection, cursor: Cursor, job: Job) -> None:
         try:
-            job.result = self._result(cursor, job)
+            if job.rows:
+                self._add(cursor, job.rows)
+            if job.work is not None:
+                job.result = job.work(cursor)
         except connection.Duplicate:
             job.error = Taken("number-taken")
         except connection.Failure as error:
@@ -267,11 +262,9 @@ class Worker:
         except Exception as error:  # a fault of ours: the caller gets it, the others go on
             job.error = error
 
-    def _result(self, cursor: Cursor, job: Job) -> Any:
-        if job.work is not None:
-            return job.work(cursor)
+    def _add(self, cursor: Cursor, rows: Sequence[Row]) -> None:
         assert self._insert is not None
-        return self._insert(cursor, job.rows)
+        self._insert(cursor, rows)
 
 
 def _drop(connection: Connection) -> None:

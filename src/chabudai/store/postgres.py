@@ -111,12 +111,13 @@ class PostgresStore(SqlStore):
     def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> Awaitable[None]:
         """Write the entries, all or none, and tell the other processes."""
 
-        def work(cursor: Cursor) -> None:
-            statements.append(cursor, entries, heading)
+        def then(cursor: Cursor) -> None:
+            if heading is not None:
+                statements.head(cursor, heading)
             for table in sorted({entry.table for entry in entries}):
                 cursor.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._me} {table}"))
 
-        return self._writer.submit(work)
+        return self._writer.append(statements.rows(entries), then)
 
     async def claim(self, table: str, owner: str, until: int, now: int) -> bool:
         """Become the process that runs a table's bots and clocks."""

@@ -89,9 +89,8 @@ class SqlStore:
 
     def append(self, entries: Sequence[Entry], heading: Heading | None = None) -> Awaitable[None]:
         """Write the entries, all or none; a future, since at every move a task more would be one too many."""
-        if heading is None:
-            return self._writer.append(statements.rows(entries))
-        return self._writer.submit(partial(statements.append, entries=entries, heading=heading))
+        then = None if heading is None else partial(statements.head, heading=heading)
+        return self._writer.append(statements.rows(entries), then)
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table from behind entry `after`."""

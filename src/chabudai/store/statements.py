@@ -60,21 +60,21 @@ def insert(cursor: Cursor, rows: Sequence[Row]) -> None:
     cursor.execute(f"INSERT INTO entries (table_id, number, kind, at, seat, player, data) VALUES {marks}", values)
 
 
-def append(cursor: Cursor, entries: Sequence[Entry], heading: Heading | None) -> None:
-    """Add entries to a log and renew the table's heading."""
-    insert(cursor, rows(entries))
-    if heading is None:
-        return
-    h = heading
+def head(cursor: Cursor, heading: Heading) -> None:
+    """Renew the heading of a table."""
+    h, players = heading, sorted(set(heading.players))
     cursor.execute(
         f"INSERT INTO tables ({HEADING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
         " status = excluded.status, listed = excluded.listed, host = excluded.host, changed = excluded.changed,"
         " about = excluded.about",
         (h.table, h.game, h.status, int(h.listed), h.host, h.created, h.changed, written(h.about), h.deal),
     )
-    cursor.execute("DELETE FROM sitting WHERE table_id = ?", (h.table,))
-    for player in sorted(set(h.players)):
-        cursor.execute("INSERT INTO sitting (player, table_id) VALUES (?, ?)", (player, h.table))
+    left_out = f" AND player NOT IN ({', '.join('?' * len(players))})" if players else ""
+    cursor.execute(f"DELETE FROM sitting WHERE table_id = ?{left_out}", (h.table, *players))
+    if players:
+        marks = ", ".join(["(?, ?)"] * len(players))
+        values = tuple([value for player in players for value in (player, h.table)])
+        cursor.execute(f"INSERT INTO sitting (player, table_id) VALUES {marks} ON CONFLICT DO NOTHING", values)
 
 
 def entries(cursor: Cursor, table: str, after: int) -> list[Entry]:
