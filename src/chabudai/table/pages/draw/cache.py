@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from itertools import count
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
-from chabudai.core.remembered import Remembered
+from chabudai.core.remembered import Left, Remembered
 from chabudai.words import You
 
 V = TypeVar("V")
@@ -52,16 +52,15 @@ def mentioned(names: Sequence[str], seats: int) -> Who:
     return tuple(who)
 
 
-class Made(Generic[V]):
+class Made(Left, Generic[V]):
     """What was made of one thing: the same for everybody, or by the names of the seats that occur in it.
 
     Things lead to it and it leads to no thing, so nothing of it is left for the collector.
     """
 
-    def __init__(self, owner: int, seats: int, behind: Made[Any] | None) -> None:
-        self.owner = owner  # the number of the one that keeps it
+    def __init__(self, owner: int, seats: int, behind: Left | None) -> None:
+        super().__init__(owner, behind)
         self.seats = seats
-        self.behind = behind  # what others keep of the same thing
         self.value: V | None = None
         self.read_as: dict[Who, V] | None = {} if seats else None
         self.size = 0
@@ -104,7 +103,7 @@ class Kept(Generic[V]):
         """Keep it while it is in use; these seats occur in it."""
         found = self._found(thing)
         if found is None:
-            found = Made(self._number, seats, _left_with(thing))
+            found = Made(self._number, seats, thing.left)
             found.age = self._age
             thing.left = found
             self._used.append(thing)
@@ -130,10 +129,10 @@ class Kept(Generic[V]):
         return found
 
     def _of(self, thing: Remembered) -> Made[V] | None:
-        found = _left_with(thing)
-        while found is not None and found.owner != self._number:
-            found = found.behind
-        return found
+        left = thing.left
+        while left is not None and left.owner != self._number:
+            left = left.behind
+        return cast("Made[V] | None", left)
 
     def _is_unused(self, thing: Remembered) -> bool:
         found = self._of(thing)
@@ -148,15 +147,12 @@ class Kept(Generic[V]):
 
     def _forget(self, thing: Remembered) -> None:
         """Take it from its thing; what others keep of that stays."""
-        found, before = _left_with(thing), None
-        while found is not None and found.owner != self._number:
-            found, before = found.behind, found
-        assert found is not None
+        left = thing.left
+        before: Left | None = None
+        while left is not None and left.owner != self._number:
+            left, before = left.behind, left
+        assert left is not None
         if before is None:
-            thing.left = found.behind
+            thing.left = left.behind
         else:
-            before.behind = found.behind
-
-
-def _left_with(thing: Remembered) -> Made[Any] | None:
-    return cast("Made[Any] | None", thing.left)
+            before.behind = left.behind

@@ -63,6 +63,7 @@ class Heads:
         self.chair = chair
         self.drawn_as = drawn_as
         self.clock = clock
+        self.seat: Seat | None = None  # as it was drawn last
         self.html: dict[int, tuple[Seat | None, str]] = {}  # by identity of the seat, which it keeps
 
 
@@ -244,18 +245,22 @@ class TableParts:
 
     def _seated(self, table: Table, scene: Scene | None) -> None:
         course, artist = table.course, self.artist
-        seats = {} if scene is None else {seat.index: seat for seat in scene.seats}
+        seats: list[Seat | None] = [None] * len(self._heads)
+        for shown in () if scene is None else scene.seats:
+            seats[shown.index] = shown
         timed, now = course.clock.pace.kind != "none", (course.status, len(course.notes))
         for chair in course.seats.chairs:
             index = chair.index
             clock = heads.clock_of(table, index, artist.voice) if timed else ""
-            seat = seats.get(index)
-            known = self._heads[index]
+            seat, known = seats[index], self._heads[index]
             if known is None or known.drawn_as != now:  # whatever happens to a chair leaves a note
                 chaired = heads.chair_head(table, self.viewer, chair, artist.voice, self.welcome)
                 known = self._heads[index] = Heads(chaired, now, clock)
             elif known.clock != clock or len(known.html) > MOST_HEADS:
                 known.clock, known.html = clock, {}
+            elif known.seat is seat:
+                continue
+            known.seat = seat
             found = known.html.get(id(seat))
             if found is None:
                 found = known.html[id(seat)] = seat, known.chair.drawn(seat, clock, artist, self.names)
