@@ -18,6 +18,7 @@ from chabudai.core.laws import at_random, table
 from chabudai.core.match import Match
 from chabudai.core.playout import playout
 from chabudai.core.rng import Rng
+from chabudai.table.course.continued import rehearsal
 from tests import twin
 from tests.boxes import ALL
 from tests.shown import scores_of
@@ -44,6 +45,7 @@ def trace(name: str, number: int) -> str:
                 said.update(codec.dumps(box, other).encode())
                 said.update(str(playout(other, rng)).encode())
                 said.update(codec.dumps(box, other).encode())
+            said.update(tried(match, rng).encode())
         waiting = game.waiting()
         seat = waiting[rng.below(len(waiting))]
         match.choose(seat, at_random(game, seat, rng))
@@ -52,6 +54,17 @@ def trace(name: str, number: int) -> str:
     said.update(repr(match.events(None)).encode())
     said.update(repr(scores_of(match.game, None)).encode())
     return f"{name} {number}: {len(match.played)} choices, {match.game.totals()}, {said.hexdigest()}"
+
+
+def tried(match: Match, rng: Rng) -> str:
+    """What would come of a choice and of taking it back, on a match to try it on."""
+    other = rehearsal(match)
+    seat = other.game.waiting()[0]
+    events = other.choose(seat, at_random(other.game, seat, rng))
+    obstacle = other.obstacle_to_undo(seat)
+    if obstacle is None:
+        other.undo(seat)
+    return f"{events} {obstacle} {codec.dumps(match.box, other.game)}"
 
 
 def test_no_compiled_coroutine_waits_within_a_try() -> None:

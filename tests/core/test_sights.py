@@ -12,6 +12,7 @@ from chabudai.core.box import Box
 from chabudai.core.match import Match
 from chabudai.core.sameness import same
 from chabudai.example import BOX
+from chabudai.table.course.continued import rehearsal
 
 BOXES = [BOX, *map(games.find, games.names())]
 
@@ -59,7 +60,7 @@ def test_who_has_looked_before_a_choice_is_not_asked_again() -> None:
 def test_a_rehearsal_changes_nobodys_sight() -> None:
     match = Match(BOX, BOX.seat_counts[-1], 3)
     seen = match.sights.view(None)
-    other, seat = match.rehearsal(), match.game.waiting()[0]
+    other, seat = rehearsal(match), match.game.waiting()[0]
     other.choose(seat, other.game.options_of[seat][0])
     look_at_all(other)
     look_at_all(match)

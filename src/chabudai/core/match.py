@@ -168,14 +168,6 @@ class Match:
         """A new match that continues from after `count` choices of this one."""
         return Match.resume(self.box, self.record.upto(count))
 
-    def rehearsal(self) -> Match:
-        """The same match, to try choices and undo on: nothing of it comes back."""
-        other = type(self).__new__(type(self))
-        other.box, other.seed, other.options, other.deck = self.box, self.seed, self.options, self.deck
-        other.players, other.opening_events = self.players, self.opening_events
-        other.game, other.played = self.game.clone(), self.played[:]
-        return other
-
     # --- undo ---------------------------------------------------------------------------------
 
     def obstacle_to_undo(self, seat: int) -> str | None:

@@ -1,4 +1,4 @@
-"""A match that goes on from a position instead of a deal: after an upgrade, or in an imagined game.
+"""A match that goes on from a position instead of a deal: after an upgrade, or in a game that is imagined or tried out.
 
 What happened before is told from the events that the log keeps with each choice; see `editions`.
 """
@@ -35,6 +35,13 @@ def branch(match: Match, count: int) -> Match:
     """
     new = Match(match.box, match.game.seats, match.seed, match.options, match.deck)
     new.game, new.played = match.at(count), match.played[:count]
+    return new
+
+
+def rehearsal(match: Match) -> Match:
+    """The same match, to try choices and undo on: nothing of it comes back."""
+    new = Continued(match.box, match.game.clone(), match.seed, match.options, match.deck)
+    new.played, new.opening_events = match.played[:], match.opening_events
     return new
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from chabudai.core.errors import CannotUndo
 from chabudai.core.match import Match, Played
 from chabudai.core.scene import JOINT, UNDO, Arrangement, Scene
+from chabudai.table.course.continued import rehearsal
 from chabudai.table.course.entries import Act, Choose, Undo
 from chabudai.table.course.state import State, read_choice
 from chabudai.table.errors import BadRequest
@@ -60,7 +61,7 @@ def own(match: Match, seat: int, given: int) -> list[int]:
 
 def rehearsed(state: State, seat: int, steps: Sequence[str]) -> Match:
     """The match as it would be after these steps of a seat; a refusal where one of them is not possible."""
-    match, given = state.match.rehearsal(), state.given
+    match, given = rehearsal(state.match), state.given
     for step in steps:
         if step != UNDO:
             match.choose(seat, read_choice(match.game, seat, step))
