@@ -18,7 +18,7 @@ from chabudai.games.arigato.material import LAST_DAY
 from chabudai.games.artigiano.boards import FULL
 from chabudai.games.dojo.material import LAST_ROUND
 from chabudai.games.machi.state import AUTUMN
-from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, arrange, meanwhile
+from tests.table.browser.players import ASKED, IS_LIVE, NEXT, PATIENCE, arrange, meanwhile, sit_down
 from tests.table.browser.test_games import ALL
 
 LONGEST = 240_000  # milliseconds a game may take, on a machine that is busy with other things
@@ -94,9 +94,7 @@ def played(page: Any, table: str) -> tuple[str, int]:
 @pytest.mark.parametrize("game", games.names())
 def test_play_is_pressed_and_the_game_is_played_to_its_end(visit: Callable[..., Any], game: str) -> None:
     page = visit("/")
-    page.click(f"#play-{game}")
-    page.wait_for_selector("#frame")
-    table = str(page.url).rsplit("/", 1)[1]
+    table = sit_down(page, game)
     status, answered = played(page, table)
     assert status == "over", f"{game} is not over after {answered} answers"
     assert answered > SEEN / A_DAY, f"{game} was not played to its end at the page"

@@ -54,6 +54,17 @@ def number(page: Any) -> str:
     return str(page.evaluate(ASKED))
 
 
+def sit_down(page: Any, game: str) -> str:
+    """Press "Play" on the home page; which table it leads to.
+
+    Before a page is loaded its script has not run: what is clicked there is a form that leads to another page.
+    """
+    page.click(f"#play-{game}")
+    page.wait_for_selector("#frame")
+    page.wait_for_load_state()
+    return str(page.url).rsplit("/", 1)[1]
+
+
 def play(page: Any, answer: Callable[[Any, random.Random], None], chance: random.Random, most: int = 10_000) -> int:
     """Answer every question; how many there were."""
     answered, old, end = 0, "", time.monotonic() + LONGEST

@@ -19,6 +19,7 @@ from tests.table.browser.players import (
     by_touch,
     meanwhile,
     play,
+    sit_down,
     status,
     without_scripts,
 )
@@ -62,9 +63,7 @@ def shown_as_it_is(page: Any, server: Server, table: str) -> None:
 
 def test_a_game_by_mouse_is_two_clicks_away(visit: Callable[..., Any], server: Server) -> None:
     page = visit("/")
-    page.click("#play-dojo")
-    page.wait_for_selector("#frame")
-    table = str(page.url).rsplit("/", 1)[1]
+    table = sit_down(page, "dojo")
     assert play(page, by_mouse, random.Random(1), most=8) == 8  # these bots think: games to the end are below
     own = server.call("GET", f"/api/tables/{table}/log")
     assert len(own["events"]) > 12

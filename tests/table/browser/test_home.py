@@ -9,6 +9,7 @@ import pytest
 
 from chabudai import games
 from tests.boxes import POLISHED
+from tests.table.browser.players import sit_down
 from tests.table.browser.test_axe import faults
 
 DESKS = [(1280, 800), (1280, 720), (1920, 1080)]
@@ -131,8 +132,7 @@ def test_the_moon_turns_the_light_out_and_it_stays_out(visit: Callable[..., Any]
     assert page.evaluate(GROUND) != bright
     page.goto("/")
     assert page.evaluate(GROUND) == dark, "also on the next page"
-    page.locator("#play-dojo").click()
-    page.wait_for_selector("#frame")
+    sit_down(page, "dojo")
     page.click("label[for=tab-menu]")
     night = page.evaluate(GROUND)
     assert page.locator("#theme").input_value() == "dark"
@@ -144,9 +144,7 @@ def test_the_moon_turns_the_light_out_and_it_stays_out(visit: Callable[..., Any]
 
 def test_play_asks_nothing_and_gives_newcomers_novices(visit: Callable[..., Any]) -> None:
     page = visit("/")
-    page.locator("#play-dojo").click()
-    page.wait_for_selector("#frame")
-    table = str(page.url).rsplit("/", 1)[1]
+    table = sit_down(page, "dojo")
     now = page.request.get(f"/api/tables/{table}").json()
     assert now["status"] == "running"
     assert [chair["bot"] for chair in now["seats"][1:]] == ["novice"] * 3
