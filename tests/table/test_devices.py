@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai.store import ending
-from chabudai.table.doors import sockets
+from chabudai.table.doors import ear, sockets
 from chabudai.table.people.identity import Keys
 from tests.table.asgi import Wire, person, story
 from tests.table.reading import Reading
@@ -112,7 +112,7 @@ def test_an_open_line_of_a_device_that_is_signed_out_is_closed(
             assert (await ana.post("/api/me/devices", others=True)).status == 200
             if acts:
                 await socket.say({"do": "chat", "text": "still me"})
-            assert (await socket.next())["code"] == sockets.SIGNED_OUT
+            assert (await socket.next())["code"] == ear.SIGNED_OUT
         assert "still me" not in repr(app.state.server.tables.in_memory[table].course.notes)
 
     story(tmp_path, told)
@@ -165,6 +165,6 @@ def test_another_process_signs_a_device_out_and_its_line_may_act_no_more(
             await server.store._writer.submit(at)  # as another process does it: nothing here hears of it
             while (heard := await socket.next()).get("type") != "websocket.close":
                 pass
-            assert heard["code"] == sockets.SIGNED_OUT
+            assert heard["code"] == ear.SIGNED_OUT
 
     story(tmp_path, told)

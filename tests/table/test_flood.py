@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 from websockets.extensions import Extension
 from websockets.frames import Frame, Opcode
 
-from chabudai.table.doors import bounded_http, sockets
+from chabudai.table.doors import bounded_http, bounded_socket, sockets
 from chabudai.table.doors.bounded_http import BoundedHttp
 from chabudai.table.doors.bounded_socket import RESERVE, WORTH, BoundedSocket, Sparing
 from chabudai.table.doors.whole_texts import short_frame
@@ -45,7 +45,7 @@ def test_a_flood_is_told_once_and_then_hung_up_on(tmp_path: Path, message: str) 
             answers = 0
             while (heard := await socket.next()).get("type") != "websocket.close":
                 answers += "refused" in heard
-            assert heard["code"] == sockets.ENOUGH
+            assert heard["code"] == bounded_socket.ENOUGH
             assert answers <= 5 * 4 + 1, "what is within the limit, and one word about the rest"
             assert socket.outgoing.qsize() > 4000, "nobody listens to the rest"
 
@@ -123,7 +123,7 @@ def test_whoever_was_hung_up_on_does_not_get_through_at_once_and_others_do(tmp_p
                 await socket.say("{}")
             while (heard := await socket.next()).get("type") != "websocket.close":
                 pass
-            assert heard["code"] == sockets.ENOUGH
+            assert heard["code"] == bounded_socket.ENOUGH
         await asyncio.sleep(0.5)  # there would be something to spend again
         async with Wire(app).socket(path) as socket:
             assert (await socket.next())["code"] == 4429

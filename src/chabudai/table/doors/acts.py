@@ -1,7 +1,7 @@
 """Acts: everything that somebody may do at a table, in one list.  Pages, forms, sockets and programs all come here.
 
-`await act(table, player, verb, data)` checks the data, does it, and returns when it is on disk.  A refusal raises and
-changes nothing.  What checks the data is no coroutine itself: at every move each would be one more to wake up.
+`wanted(table, asker, verb, data)` checks the data and says what is wanted; `await act(...)` lets it happen, too, and
+returns when it is on disk.  A refusal raises and changes nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from chabudai.table.course.entries import (
     Sit,
     Undo,
 )  # fmt: skip
-from chabudai.table.course.joint_answers import LONGEST, joined
+from chabudai.table.course.joint_answers import LONGEST, Several, joined
 from chabudai.table.course.plan import OPEN
 from chabudai.table.doors.server import REMARKS, Server
 from chabudai.table.errors import BadRequest, NotFound, TooFast
@@ -41,17 +41,23 @@ from chabudai.table.fields import flag, name_of, only, text_of, whole, word
 from chabudai.table.people.identity import Asker
 from chabudai.table.running.table import Table
 
+Wanted = Act | Several
 MOST_SEATS: Final = 63
 MOST_QUESTIONS: Final = 1 << 31
 MOST_CHOICES: Final = 10**9  # no question has so many
 
 
-def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Awaitable[Entry]:
-    """Do it."""
+def wanted(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Wanted:
+    """What somebody wants to happen."""
     if verb not in ACTS:
         raise NotFound("no-such-act", act=verb[:40], possible=ACTS)
-    table.seen(asker.player)
     return ACTS[verb](table, asker, data)
+
+
+def act(table: Table, asker: Asker, verb: str, data: Mapping[str, Json]) -> Awaitable[Entry]:
+    """Let it happen."""
+    table.seen(asker.player)
+    return table.do(wanted(table, asker, verb, data), asker.player)
 
 
 async def counted(server: Server, table: Table, asker: Asker, verb: str, fields: dict[str, Json]) -> None:
@@ -71,7 +77,7 @@ async def counted(server: Server, table: Table, asker: Asker, verb: str, fields:
     server.metrics.add("act_seconds", amount=time.perf_counter() - start)
 
 
-def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """Answer a question: its number and the choice, in notation or as the number of an action; or several at once."""
     only(data, ("question", "choice"))
     given = data.get("choice")
@@ -79,71 +85,70 @@ def _choose(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[E
         raise BadRequest("bad-field", field="choice", found=type(given).__name__, possible=["str", "int"])
     question = whole(data, "question", 0, MOST_QUESTIONS)
     if isinstance(given, str) and JOINT.strip() in given:
-        return table.do(joined(question, given), asker.player)
+        return joined(question, given)
     if isinstance(given, str):
-        return table.do(Choose(question=question, written=given), asker.player)
-    return table.do(Choose(question=question, choice=given if abs(given) < MOST_CHOICES else -1), asker.player)
+        return Choose(question=question, written=given)
+    return Choose(question=question, choice=given if abs(given) < MOST_CHOICES else -1)
 
 
-def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _sit(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """Take a seat: any open one, a certain one, or the one of a link."""
     only(data, ("seat", "link", "name"))
     name = name_of(data["name"]) if data.get("name") is not None else asker.name
     at = whole(data, "seat", 0, MOST_SEATS) if data.get("seat") is not None else None
-    wish = Sit(name=name, at=at, invited=False)
     if data.get("link") is not None:
         chair = asker.keys.seat_of_link(table.id, word(data, "link"), table.seats)
-        wish = Sit(name=name, at=chair.index, invited=True, link=chair.links)
-    return table.do(wish, asker.player)
+        return Sit(name=name, at=chair.index, invited=True, link=chair.links)
+    return Sit(name=name, at=at, invited=False)
 
 
-def _fill(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _fill(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """The host lets bots take the free seats, so that the game begins."""
     only(data, ("bot",))
     bot = word(data, "bot", table.course.plan.stand_in, 40)
     if bot not in table.course.plan.bots:
         raise BadTable("unknown-bot", bot=bot, possible=table.course.plan.bots)
-    return table.do(Fill(bot=bot), asker.player)
+    return Fill(bot=bot)
 
 
-def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _chat(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """Say something; it is kept."""
     only(data, ("text",))
-    return table.do(Chat(text=text_of(data.get("text"))), asker.player)
+    return Chat(text=text_of(data.get("text")))
 
 
-def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _replace(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """Let a bot play for somebody who is away: the one of the plan, for an opponent would choose a weak one."""
     only(data, ("seat",))
     seat, bot = whole(data, "seat", 0, MOST_SEATS), table.course.plan.stand_in
-    return table.do(Replace(seat=seat, bot=bot, rests=True), asker.player)
+    return Replace(seat=seat, bot=bot, rests=True)
 
 
-def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _remove(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """The host sends somebody away; in a running game a bot has the seat from then on, or it is open: see the plan."""
     only(data, ("seat",))
     seat, plan = whole(data, "seat", 0, MOST_SEATS), table.course.plan
     if plan.sent_away == OPEN:
-        return table.do(Remove(seat=seat, for_good=True, open=True), asker.player)
-    return table.do(Remove(seat=seat, for_good=True, bot=plan.stand_in), asker.player)
+        return Remove(seat=seat, for_good=True, open=True)
+    return Remove(seat=seat, for_good=True, bot=plan.stand_in)
 
 
-def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+def _mute(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
     """The host mutes somebody, or lets them speak again."""
     only(data, ("seat", "muted"))
     seat, muted = whole(data, "seat", 0, MOST_SEATS), flag(data, "muted", True)
-    return table.do(Mute(seat=seat, muted=muted), asker.player)
+    return Mute(seat=seat, muted=muted)
 
 
-Door = Callable[[Table, Asker, Mapping[str, Json]], Awaitable[Entry]]
+Door = Callable[[Table, Asker, Mapping[str, Json]], Wanted]
 
 
 def _plain(act: Act) -> Door:
     """An act that needs no more than to be wanted."""
 
-    def plain(table: Table, asker: Asker, data: Mapping[str, Json]) -> Awaitable[Entry]:
+    def plain(table: Table, asker: Asker, data: Mapping[str, Json]) -> Wanted:
         only(data, ())
-        return table.do(act, asker.player)
+        return act
 
     return plain
 

@@ -14,6 +14,7 @@ each text wakes whoever listens, who takes the processor from the server that st
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -39,6 +40,7 @@ ENOUGH: Final = 1008
 FLOODED: Final = "flooded"  # in the state of a connection that was hung up on here
 POST: Final = "post"  # in the state of every connection: sends a text at once, if that is possible
 HEAR: Final = "hear"  # the same: waits for the next message, as `receive` of its socket does by a longer way
+LISTEN: Final = "listen"  # the same: says who is given each text first, while somebody waits; False: it is not theirs
 
 
 class Sparing(Extension):
@@ -75,13 +77,17 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._left, self._since = RESERVE, monotonic()
         self._last_words = 0
         self._unsent: list[bytes] = []  # frames of this turn of the loop
+        self._listener: Callable[[str], bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Somebody calls."""
         super().handle_connect(event)
         self.conn.extensions = [Sparing(one) for one in self.conn.extensions]
         if not self.close_sent:
-            self.scope["state"] |= {POST: self.post, HEAR: self._mailbox.get}
+            self.scope["state"] |= {POST: self.post, HEAR: self._mailbox.get, LISTEN: self._listen}
+
+    def _listen(self, listener: Callable[[str], bool]) -> None:
+        self._listener = listener
 
     def post(self, text: str, in_a_hurry: bool) -> bool:
         """Send a text without anybody waiting for it; False when the client has not taken what was sent before.
@@ -120,6 +126,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has gone: what takes room goes with it, and does not wait for the collector."""
         super().connection_lost(exc)
+        self._listener = None
         self.conn.extensions = []  # each remembers what it compressed
 
     def data_received(self, data: bytes) -> None:
@@ -155,7 +162,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             wrong = isinstance(error, ProtocolError)
             self._hang_up(CloseCode.PROTOCOL_ERROR if wrong else CloseCode.INVALID_DATA)
         else:
-            self._mailbox.put_nowait({"type": "websocket.receive", "text": text})
+            if self._listener is None or not self._listener(text):
+                self._mailbox.put_nowait({"type": "websocket.receive", "text": text})
 
     def _unpacked(self, data: bytes) -> bytes:
         if not self.conn.extensions:

@@ -17,7 +17,6 @@ import time
 from functools import partial
 from typing import Final, Protocol
 
-from chabudai.store import StoreFailed
 from chabudai.table.doors.effort import Effort
 from chabudai.table.running.table import Table
 
@@ -57,7 +56,6 @@ class Crier:
         self._onlookers: dict[Called, float] = {}  # the same, with the moment by which they must be told
         self._owed: dict[Called, None] = {}  # those of them who have acted
         self._writing: dict[Table, list[Called]] = {}  # what is being written there is told together with the rest
-        self._waiting: set[asyncio.Task[None]] = set()
         self._called = False
         self._alarm: asyncio.TimerHandle | None = None  # until onlookers of a busy server must be told
         self._effort = effort or Effort()
@@ -127,12 +125,9 @@ class Crier:
             self._writing[line.table].append(line)
         else:
             self._writing[line.table] = [line]
-            waiting = line.table.when_settled(partial(self._written, line.table))
-            task = asyncio.get_running_loop().create_task(waiting)
-            self._waiting.add(task)
-            task.add_done_callback(self._waiting.discard)
+            line.table.when_settled(partial(self._written, line.table))
 
-    def _written(self, table: Table, error: StoreFailed | None) -> None:
+    def _written(self, table: Table, error: Exception | None) -> None:
         for line in self._writing.pop(table):
             if error is None:
                 line.bring()

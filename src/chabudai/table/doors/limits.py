@@ -77,10 +77,24 @@ def take_all(shares: Sequence[tuple[Buckets, str]], cost: float = 1.0) -> bool:
     nothing where there was enough, so nobody uses up what the others at the same address have.
     """
     limited = [(buckets, who) for buckets, who in shares if buckets.rate]
-    poor = [(buckets, who) for buckets, who in limited if buckets.left(who) < min(cost, buckets.rate * BURST)]
+    poor = _too_poor(limited, cost)
     for buckets, who in poor or limited:
         buckets._spend(who, min(cost, 1.0) if poor else cost)
     return not poor
+
+
+def take_if_all(shares: Sequence[tuple[Buckets, str]]) -> bool:
+    """The same for whoever asks in another way then: what is refused costs nothing."""
+    limited = [(buckets, who) for buckets, who in shares if buckets.rate]
+    if _too_poor(limited, 1.0):
+        return False
+    for buckets, who in limited:
+        buckets._spend(who, 1.0)
+    return True
+
+
+def _too_poor(limited: list[tuple[Buckets, str]], cost: float) -> list[tuple[Buckets, str]]:
+    return [(buckets, who) for buckets, who in limited if buckets.left(who) < min(cost, buckets.rate * BURST)]
 
 
 class Allowance:

@@ -73,8 +73,12 @@ class Line:
         """Something for this client alone."""
         self._send(written(data))
 
-    def confirm(self, data: dict[str, Json]) -> None:
-        """An act is done: said with the update that shows what came of it, if there is one now, else by itself."""
+    def confirm(self, data: dict[str, Json], to_be_shown: bool = False) -> None:
+        """An act is done: said with the update that shows what came of it, if there is one now, else by itself.
+
+        `to_be_shown`: is everybody about to be told that something has changed?
+        """
+        self._stale = self._stale or to_be_shown
         if self._feed.takes_along and self._stale and self._done is None:
             self._done = data
             self._crier.call(self)

@@ -1,6 +1,6 @@
 """Sockets: whoever looks at a table is told of every change that they may see, and may act through the same line.
 
-What is told when is decided in `line`.
+What is told when is decided in `line`, and what is heard how in `ear`.
 
 Whoever says more than anybody needs to is told so once and, if that does not help, no longer listened to; and one
 client holds so many lines and no more.
@@ -11,39 +11,26 @@ From a client: `{"do": "choose", "question": 3, "choice": "place c3"}`; any act 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from chabudai.core.box import Json
 from chabudai.core.errors import ChabudaiError
 from chabudai.store import StoreFailed
-from chabudai.table.doors.acts import counted
-from chabudai.table.doors.bounded_socket import FLOODED, HEAR
-from chabudai.table.doors.limits import take_all
+from chabudai.table.doors.bounded_socket import FLOODED
+from chabudai.table.doors.ear import SIGNED_OUT, Ear
 from chabudai.table.doors.line import Feed, Line
-from chabudai.table.doors.replies import error_json
 from chabudai.table.doors.server import Server
-from chabudai.table.doors.still_signed_in import StillKnown
-from chabudai.table.errors import TableRefused, TooFast, status_of
-from chabudai.table.fields import read_json, word
+from chabudai.table.doors.still_signed_in import KNOWN_EVERY, StillKnown
+from chabudai.table.errors import status_of
 from chabudai.table.people.identity import Asker
 from chabudai.table.running.table import Table
 
-LONGEST: Final = 64 * 1024  # characters of a message from a client
 REFUSED: Final = 4000  # plus the number that HTTP would have given
-UNREADABLE: Final = 1003
-ENOUGH: Final = 1008  # somebody does not keep to the limits
 AWAY: Final = 4503  # what is on disk cannot be read just now
-SIGNED_OUT: Final = 4401  # as the answer 401 says it
 TOO_MANY: Final = 4429  # lines already, as the answer 429 says it
-PATIENCE: Final = 40  # messages above the limit before a line is closed
-UNREAD: Final = 100  # answers that a client has not taken yet
-LONGEST_ID: Final = 64  # characters by which a client recognises an answer
 LINES: Final = 40  # of one client at once
-KNOWN_EVERY: Final = 10.0  # seconds after which it is looked whether a line is still of somebody who is known
 ADDRESS_LINES: Final = 200  # of one address: a house, a school
 
 
@@ -83,8 +70,8 @@ async def serve(
     with table.watch(line.changed, player), server.present(table.id, player):
         line.changed()
         known = None if asker is None else StillKnown(server, socket)
-        receive = _receive(line, server, table, asker, language, known)
-        both = [asyncio.create_task(line.send()), asyncio.create_task(receive)]
+        ear = Ear(line, server, table, asker, language, known)
+        both = [asyncio.create_task(line.send()), asyncio.create_task(ear.listen())]
         if known is not None:
             both.append(asyncio.create_task(_while_known(socket, known)))
         try:
@@ -108,46 +95,6 @@ async def serve(
             raise result
 
 
-async def _receive(
-    line: Line, server: Server, table: Table, asker: Asker | None, language: str, known: StillKnown | None
-) -> None:
-    above = 0  # messages above the limit, one after another
-    shares = server.shares(line.socket)
-    player = None if asker is None else asker.player
-    hear = line.socket.scope.get("state", {}).get(HEAR) or line.socket.receive
-    while True:
-        message = await hear()
-        if message["type"] == "websocket.disconnect":
-            return
-        text = message.get("text")
-        if text is None or len(text) > LONGEST:
-            await line.socket.close(UNREADABLE)
-            return
-        above = 0 if take_all(shares) else above + 1
-        if above > PATIENCE or line.unread > UNREAD:
-            server.fine(line.socket)
-            await line.socket.close(ENOUGH, "too-fast")
-            return
-        if above > 1 or not text.strip():  # said already; or a sign of life
-            continue
-        data: dict[str, Json] = {}
-        try:
-            if above:
-                raise TooFast("too-fast")
-            data = read_json(text)
-            if known is not None and not await known.within(2 * KNOWN_EVERY):
-                await line.socket.close(SIGNED_OUT, "not-signed-in")
-                return
-            await do(server, table, asker, data)
-        except ChabudaiError as error:
-            names = table.names()
-            refused = error_json(error, language, table.match.box, names)
-            line.tell({"refused": refused, "status": status_of(error), "id": _echo(data)})
-        else:
-            if "id" in data:
-                line.confirm({"done": _echo(data), "version": table.version_of(table.seat_of(player))})
-
-
 async def _while_known(socket: WebSocket, known: StillKnown) -> None:
     """A device that is signed out, or whose player is forgotten, is shown nothing more of the seat."""
     while True:
@@ -156,20 +103,3 @@ async def _while_known(socket: WebSocket, known: StillKnown) -> None:
             if not await known.within(0.0):
                 await socket.close(SIGNED_OUT, "not-signed-in")
                 return
-
-
-def do(server: Server, table: Table, asker: Asker | None, data: dict[str, Json]) -> Awaitable[None]:
-    """An act from a socket, counted."""
-    fields = {name: value for name, value in data.items() if name not in ("do", "id")}
-    verb = word(data, "do", longest=40)
-    if asker is None:
-        raise TableRefused("not-at-the-table")
-    return counted(server, table, asker, verb, fields)
-
-
-def _echo(data: dict[str, Json]) -> Json:
-    """What a client wrote to recognise the answer."""
-    value = data.get("id")
-    if isinstance(value, str):
-        return value if len(value) <= LONGEST_ID else None
-    return value if isinstance(value, int) and abs(value) < 1 << 53 else None

@@ -8,10 +8,13 @@ microseconds and a way to another thread and back.
 from __future__ import annotations
 
 from time import monotonic
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from chabudai.table.doors.server import Server
+
+KNOWN_EVERY: Final = 10.0  # seconds after which it is looked whether a line is still of somebody who is known
 
 
 class StillKnown:
@@ -23,9 +26,13 @@ class StillKnown:
         self._endings = -1  # how many this process had signed out when it was looked up, and when
         self._looked = 0.0
 
+    def is_known(self, seconds: float) -> bool:
+        """Has nobody to look it up?"""
+        return self._endings == self._server.store.endings and monotonic() - self._looked < seconds
+
     async def within(self, seconds: float) -> bool:
         """Are they, or were they so short a time ago?"""
-        if self._endings == self._server.store.endings and monotonic() - self._looked < seconds:
+        if self.is_known(seconds):
             return True
         endings, moment = self._server.store.endings, monotonic()
         if await self._server.player_now(self._line) is None:

@@ -2,6 +2,10 @@
 
 Whatever was asked for while the disk was busy is written, and told, together.
 
+What goes as it should goes by plain calls: who wants something to happen says whom to call when it is on disk, and no
+coroutine waits for the turn or for the disk.  Where something goes wrong, the log has to be read again; that is left to
+a task, which has the turn as long as it takes and goes on if whoever asked has gone.
+
 This is not compiled: a compiled coroutine that goes on waiting after somebody was cancelled, or something failed, ends
 the whole process (mypyc 2.4).
 """
@@ -10,38 +14,22 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Final
 
-from chabudai.core.errors import ChabudaiError, NotAsked
 from chabudai.store import Entry, Heading, Snapshot, Store, StoreFailed, Taken
 from chabudai.table import moments
 from chabudai.table.course import log
 from chabudai.table.course.course import Course
 from chabudai.table.course.entries import Act
 from chabudai.table.course.joint_answers import Several
-from chabudai.table.errors import OutOfDate
 from chabudai.table.running.absence import Absence
 from chabudai.table.running.reading import read_course
 from chabudai.table.running.turns import Turns
 from chabudai.table.running.wishes import Wish, are_listed, entries_of
 
 ATTEMPTS: Final = 5  # when other processes write to the same table
-
-
-async def outlasting(writing: asyncio.Future[None]) -> None:
-    """Wait for something that goes on even if whoever waits is gone: `asyncio.shield` with half of its callbacks."""
-    waiting = asyncio.get_running_loop().create_future()
-    writing.add_done_callback(partial(_end, waiting))
-    await waiting
-    writing.result()
-
-
-def _end(waiting: asyncio.Future[None], _: asyncio.Future[None]) -> None:
-    if not waiting.done():
-        waiting.set_result(None)
 
 
 class WrittenCourse(ABC):
@@ -55,7 +43,7 @@ class WrittenCourse(ABC):
         self._store = store
         self._turns = Turns()
         self._wishes: list[Wish] = []
-        self._left: asyncio.Task[None] | None = None  # what goes on though the one who asked for it has gone
+        self._mending: set[asyncio.Task[None]] = set()  # what needs the log to be read again
         self._ahead = False  # is there something in memory that is perhaps not on disk?
         # The table's time minus the steady one: while nobody had the table in memory, time passed as on the wall,
         # but not while no server was up.
@@ -108,52 +96,133 @@ class WrittenCourse(ABC):
         finally:
             self._turns.give()
 
-    async def when_settled(self, tell: Callable[[StoreFailed | None], None]) -> None:
+    def when_settled(self, tell: Callable[[Exception | None], None]) -> None:
         """The same for whoever does not wait: they are called right then, or told why nobody knows how things are."""
-        try:
-            await self.settled()
-        except StoreFailed as error:
-            tell(error)
+        self._turns.call(partial(self._settled, tell))
+
+    def _settled(self, tell: Callable[[Exception | None], None]) -> None:
+        if self._ahead:
+            self._begin(self._level_for(tell))
         else:
-            tell(None)
+            self._tell_of(None, tell)
+
+    async def _level_for(self, tell: Callable[[Exception | None], None]) -> None:
+        try:
+            await self._level()
+        except Exception as error:
+            self._tell_of(error, tell)
+        else:
+            self._tell_of(None, tell)
+
+    def _tell_of(self, problem: Exception | None, tell: Callable[[Exception | None], None]) -> None:
+        try:
+            tell(problem)
+        finally:
+            self._turns.give()
 
     async def do(self, act: Act | Several, player: str | None = None, seat: int | None = None) -> Entry:
         """Let something happen at the table; it is on disk when this returns."""
-        wish = Wish(act, player, seat)
-        self._wishes.append(wish)
+        ended = asyncio.get_running_loop().create_future()
+        wish = Wish(act, player, seat, partial(_end, ended))
+        self.ask(wish)
         try:
-            await self._turns.take()
-            try:
-                if wish in self._wishes:  # else somebody who waited too has taken it along
-                    await self._grant()
-            finally:
-                if self._left is None:
-                    self._turns.give()
+            await ended
         finally:
             if wish in self._wishes:  # whoever asked has gone before it was their turn
                 self._wishes.remove(wish)
-        if wish.error is not None:
-            raise wish.error
-        if not wish.entries or not wish.written:  # whoever would have written it was interrupted
-            raise StoreFailed("store-failed", detail="interrupted")
-        return wish.entries[-1]
+        return wish.outcome()
 
-    async def _grant(self) -> None:
-        """Let everything happen that was asked for while the disk was busy."""
+    def ask(self, wish: Wish) -> None:
+        """The same for whoever does not wait: the wish says whom to call when it is on disk, or was refused."""
+        self._wishes.append(wish)
+        if len(self._wishes) == 1:
+            self._turns.call(self._grant)
+
+    def _grant(self) -> None:
+        """Let everything happen that was asked for while the disk was busy; it is our turn until that is on disk."""
         wishes, self._wishes = self._wishes, []
+        if self._ahead:
+            self._begin(self._mend(wishes, wishes))
+            return
+        status = self.course.status
+        granted: list[Wish] = []
+        for place, wish in enumerate(wishes):
+            if self._happens(wish):
+                granted.append(wish)
+            elif wish.is_torn:
+                self._ahead = True
+                self._begin(self._mend(wishes, granted + wishes[place + 1 :]))
+                return
+        if granted:
+            writing = self._append(granted, status != self.course.status)
+            writing.add_done_callback(partial(self._written_or_not, wishes, granted))
+        elif any(wish.is_late for wish in wishes):
+            self._begin(self._mend(wishes, []))
+        else:
+            self._ended(wishes)
+
+    def _append(self, granted: list[Wish], listed: bool) -> asyncio.Future[None]:
+        """Write them; `listed`: is the heading to be renewed, whatever they are?"""
+        try:
+            heading = self.heading if listed or are_listed(granted) else None
+            return asyncio.ensure_future(self._store.append(entries_of(granted), heading))
+        except Exception as error:  # of ours: told like one of the database, so that it is looked at what is on disk
+            failed = asyncio.get_running_loop().create_future()
+            failed.set_exception(error)
+            return failed
+
+    def _written_or_not(self, wishes: list[Wish], granted: list[Wish], writing: asyncio.Future[None]) -> None:
+        error = asyncio.CancelledError() if writing.cancelled() else writing.exception()
+        if error is None:
+            late = any(wish.is_late for wish in wishes)
+            try:
+                for wish in granted:
+                    wish.written = True
+                for wish in wishes if not late else ():  # before the others, so that it goes with what they are told
+                    wish.end()
+                self._tell()
+            finally:
+                self._begin(self._mend(wishes, [])) if late else self._turns.give()
+            return
+        self._ahead = True
+        if isinstance(error, Taken):  # another process was faster: look again whether this is still possible
+            self._begin(self._mend(wishes, granted))
+            return
+        for wish in granted:
+            wish.error = error if isinstance(error, Exception) else StoreFailed("store-failed", detail="interrupted")
+        self._begin(self._mend(wishes, []))
+
+    def _begin(self, what: Coroutine[None, None, None]) -> None:
+        """Something that takes time, and the turn with it; nobody waits for it, so nobody can interrupt it."""
+        task = asyncio.get_running_loop().create_task(what)
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
+
+    async def _mend(self, wishes: list[Wish], again: list[Wish]) -> None:
+        """Read the log again if need be, and let those happen `again`; then those that only came too late for us."""
         try:
             await self._level()
-            await self._write(wishes)
-            late = [wish for wish in wishes if isinstance(wish.error, (NotAsked, OutOfDate))]
+            await self._write(again)
+            late = [wish for wish in wishes if wish.is_late]
             if late and await self._read_on():  # it was we who were late, not those who asked
-                for wish in late:
-                    wish.error = None
                 await self._write(late)
-        except StoreFailed as error:  # the log cannot be read again either: nobody's wish has come true
+        except Exception as error:  # the log cannot be read again: nobody's wish has come true that was not written
             for wish in wishes:
-                wish.error = wish.error or error
+                if not wish.written:
+                    wish.error = wish.error or error
+        finally:
+            self._ended(wishes)
+
+    def _ended(self, wishes: list[Wish]) -> None:
+        """Call those who asked, then whoever is next."""
+        try:
+            for wish in wishes:
+                wish.end()
+        finally:
+            self._turns.give()
 
     async def _write(self, wishes: list[Wish]) -> None:
+        """Let them happen one after another, however often something else comes before."""
         for _ in range(ATTEMPTS):
             status = self.course.status
             granted: list[Wish] = []
@@ -161,9 +230,7 @@ class WrittenCourse(ABC):
             for place, wish in enumerate(wishes):
                 if self._happens(wish):
                     granted.append(wish)
-                elif wish.entries or not isinstance(
-                    wish.error, ChabudaiError
-                ):  # a fault of ours: the position may be half changed
+                elif wish.is_torn:
                     await self._reread()
                     wishes, torn = granted + wishes[place + 1 :], True
                     break
@@ -171,20 +238,15 @@ class WrittenCourse(ABC):
                 continue
             if not granted:
                 return
-            listed = status != self.course.status or are_listed(granted)
-            writing = asyncio.ensure_future(self._store.append(entries_of(granted), self.heading if listed else None))
             try:
-                await outlasting(writing)
+                await self._append(granted, status != self.course.status)
             except Taken:
-                await self._reread()  # another process was faster: look again whether this is still possible
+                await self._reread()
                 wishes = granted
                 continue
             except StoreFailed as error:
                 await self._fail(granted, error)
                 return
-            except asyncio.CancelledError:
-                self._left = asyncio.get_running_loop().create_task(self._after_cancel(writing, granted))
-                raise
             self._written(granted)
             return
         await self._fail(wishes, StoreFailed("store-failed", detail="too many writers"))
@@ -246,14 +308,7 @@ class WrittenCourse(ABC):
             wish.written = True
         self._tell()
 
-    async def _after_cancel(self, writing: asyncio.Future[None], granted: list[Wish]) -> None:
-        """Whoever asked has gone; the entries are being written all the same, and it is their turn until they are."""
-        try:
-            await outlasting(writing)
-            self._written(granted)
-        except (Taken, StoreFailed) as error:
-            with suppress(StoreFailed):  # the log cannot be read either: whoever comes next tries again
-                await self._fail(granted, error)
-        finally:
-            self._left = None
-            self._turns.give()
+
+def _end(ended: asyncio.Future[None], _: Wish) -> None:
+    if not ended.done():  # else whoever asked has gone
+        ended.set_result(None)

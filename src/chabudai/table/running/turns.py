@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Turns:
@@ -11,7 +12,7 @@ class Turns:
 
     def __init__(self) -> None:
         self.taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
 
     async def take(self) -> None:
         """Wait until it is one's turn."""
@@ -29,10 +30,21 @@ class Turns:
                 self.give()
             raise
 
+    def call(self, have: Callable[[], None]) -> None:
+        """The same for whoever does not wait: they are called when they have the turn, which may be at once."""
+        if self.taken:
+            self._waiting.append(have)
+        else:
+            self.taken = True
+            have()
+
     def give(self) -> None:
         """Let the next one have it."""
         while self._waiting:
             called = self._waiting.popleft()
+            if not isinstance(called, asyncio.Future):
+                called()
+                return
             if not called.done():
                 called.set_result(None)
                 return
