@@ -39,8 +39,10 @@ def test_devices_and_standing(url: str) -> None:
         await store.remember("ana", {"name": "Ana"})
         await store.saw("ana")
         assert (await store.standing("ana", "d1")).seen
+        assert (await store.standing("ana", "d1")).facts == {"name": "Ana"}
         await store.forget("ana")
         assert not (await store.standing("ana", "d1")).known
+        assert (await store.standing("ana", "d1")).facts == {}
         assert list(await store.forgotten(0)) == ["ana"]
         assert await store.forgotten(LATER) == {}
 

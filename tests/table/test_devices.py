@@ -132,14 +132,14 @@ def test_an_act_on_a_line_asks_the_database_no_more_than_it_has_to(tmp_path: Pat
             asked += 1
             return await standing(*holder)
 
+        server.store.standing = counted
         async with phone.socket(f"/api/tables/{table}/live") as socket:
             await socket.next()
-            server.store.standing = counted
             for number in range(5):
                 await socket.say({"do": "chat", "text": "hello", "id": number})
                 while (await socket.next()).get("done") != number:
                     pass
-            assert asked == 1
+            assert asked == 1, "when the line was opened"
             await server.store.sign_out("somebody else", "")
             await socket.say({"do": "chat", "text": "hello again", "id": 9})
             while (await socket.next()).get("done") != 9:

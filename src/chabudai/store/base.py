@@ -91,7 +91,7 @@ class Store(Protocol):
         """Every table at which a player has done anything."""
 
     async def standing(self, player: str, device: str = "") -> Standing:
-        """Is a token good, and when was its player seen last?"""
+        """Is a token good, when was its player seen last, and what do they want remembered?"""
 
     async def saw(self, player: str) -> None:
         """A player of whom something is kept was here."""

@@ -25,7 +25,7 @@ from chabudai.store.base import StoreFailed, Taken
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-IDLE: Final = 0.0003  # seconds of a turn of the loop in which there was nothing else to do
+IDLE: Final = 0.0001  # seconds of a turn of the loop in which there was nothing else to do
 LONGEST: Final = 0.02  # seconds for which what is to be written waits for the loop to be idle
 MOST: Final = 500  # jobs in one transaction, and whatever came in one turn with the last of them
 

@@ -53,16 +53,17 @@ def stay_awake(cursor: Cursor, at: int) -> None:
 
 
 def standing(cursor: Cursor, player: str, device: str) -> Standing:
-    """Is a token of this player good, and when was the player seen last?"""
+    """Is a token of this player good, when was the player seen last, and what is remembered of them?"""
     cursor.execute("SELECT thing FROM ended WHERE thing IN (?, ?)", (PLAYER + player, FIRST + player))
     ended = {row[0] for row in cursor.fetchall()}
     if device:
         cursor.execute("SELECT device FROM devices WHERE player = ? AND device = ?", (player, device))
     known = PLAYER + player not in ended
     good = known and (bool(cursor.fetchall()) if device else FIRST + player not in ended)
-    cursor.execute("SELECT seen FROM players WHERE id = ?", (player,))
-    rows = cursor.fetchall()
-    return Standing(known, good, rows[0][0] if rows else None)
+    cursor.execute("SELECT seen, facts FROM players WHERE id = ?", (player,))
+    for seen, facts in cursor.fetchall():
+        return Standing(known, good, seen, _load(facts))
+    return Standing(known, good, None, {})
 
 
 def saw(cursor: Cursor, player: str, at: int) -> None:

@@ -77,6 +77,7 @@ class Standing:
     known: bool  # somebody who was not forgotten
     good: bool  # and the token was not signed out
     seen: int | None  # when the player was here last, 0 for long ago; None for somebody of whom nothing is kept
+    facts: Mapping[str, str]  # what the player wants remembered
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,7 @@ class SqliteConnection:
             self._turn = os.open(f"{file}-turn", os.O_RDWR | os.O_CREAT, PRIVATE)
         self._connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, cached_statements=200)
         _write_ahead(self._connection)
+        self._connection.execute("PRAGMA temp_store = MEMORY")  # a large statement would open a file to take it back
         self._connection.execute("PRAGMA synchronous = FULL")
         self._connection.execute("PRAGMA secure_delete = ON")  # what somebody wants deleted is overwritten
 

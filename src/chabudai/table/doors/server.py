@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -24,7 +25,7 @@ from chabudai.table.languages import WORDS, guest_name
 from chabudai.table.moments import now
 from chabudai.table.notices.notices import Notices, Ways
 from chabudai.table.notices.push import SERVICES, Pusher
-from chabudai.table.people.identity import COOKIE, COOKIE_AGE, SAFE_COOKIE, Asker, Holder, Keys
+from chabudai.table.people.identity import COOKIE, COOKIE_AGE, SAFE_COOKIE, Asker, Holder, Keys, Known
 from chabudai.table.running.health import Health
 from chabudai.table.running.hints import Hint, Hints
 from chabudai.table.running.lab_runs import LabRuns
@@ -48,7 +49,7 @@ REMARKS: Final = 20  # a minute of one player, at all tables together
 ADDRESS: Final = "chabudai.address"  # in the scope of a connection, which may ask a thousand times
 IDENTITY: Final = "chabudai.identity"
 HOLDER: Final = "chabudai.holder"
-PLAYER: Final = "chabudai.player"  # with the number of endings when it was looked up
+PLAYER: Final = "chabudai.player"  # what was found when it was looked up
 
 
 @dataclass(frozen=True)
@@ -172,26 +173,30 @@ class Server:
 
         It is looked up once for a request, which may ask several times; `player_now` looks again.
         """
-        known: tuple[int, str | None] | None = request.scope.get(PLAYER)
-        return known[1] if known is not None and known[0] == self.store.endings else await self.player_now(request)
+        return (await self._known(request)).player
 
     async def player_now(self, request: HTTPConnection) -> str | None:
         """The same for whoever stays: much may have happened since they came."""
-        endings, found = self.store.endings, await self._known_player(request)
-        request.scope[PLAYER] = endings, found
-        return found
+        return (await self._look_up(request)).player
 
-    async def _known_player(self, request: HTTPConnection) -> str | None:
-        holder = self.holder(request)
-        if holder is None:
-            return None
-        standing = await self.store.standing(*holder)
-        if not standing.good:
-            return None
-        if standing.seen is not None and standing.seen < now() - SEEN_AGAIN:
-            with suppress(StoreFailed):  # who cannot be written down can still be read to
-                await self.store.saw(holder.player)
-        return holder.player
+    def looked_up(self, request: HTTPConnection) -> Known | None:
+        """What was found the last time; None when it has to be looked up, since somebody was signed out meanwhile."""
+        known: Known | None = request.scope.get(PLAYER)
+        return known if known is not None and known.endings == self.store.endings else None
+
+    async def _known(self, request: HTTPConnection) -> Known:
+        return self.looked_up(request) or await self._look_up(request)
+
+    async def _look_up(self, request: HTTPConnection) -> Known:
+        endings, at, holder = self.store.endings, monotonic(), self.holder(request)
+        known = Known(None, {}, endings, at)
+        if holder is not None and (standing := await self.store.standing(*holder)).good:
+            known = Known(holder.player, standing.facts, endings, at)
+            if standing.seen is not None and standing.seen < now() - SEEN_AGAIN:
+                with suppress(StoreFailed):  # who cannot be written down can still be read to
+                    await self.store.saw(holder.player)
+        request.scope[PLAYER] = known
+        return known
 
     @contextmanager
     def present(self, table: str, player: str | None) -> Iterator[None]:
@@ -260,6 +265,7 @@ class Server:
         if not known:
             self.count_newcomer(request)
         await self.store.remember(player, facts)
+        request.scope.pop(PLAYER, None)  # who goes on asking is found with what is remembered from now on
 
     def count_opening(self, request: HTTPConnection) -> None:
         """A client opens a table, for which a game may have to be played again: TooFast when it has opened too many."""
@@ -269,11 +275,11 @@ class Server:
 
     async def asker(self, request: HTTPConnection) -> Asker:
         """The player, with the name remembered; NotKnown when there is none."""
-        player = await self.player(request)
-        if player is None:
+        known = await self._known(request)
+        if known.player is None:
             raise NotKnown("not-signed-in")
-        name = (await self.store.player(player)).get("name") or guest_name(player, await self.language(request))
-        return Asker(player, name, self.keys, self.address(request))
+        name = known.facts.get("name") or guest_name(known.player, await self.language(request))
+        return Asker(known.player, name, self.keys, self.address(request))
 
     async def call(self, asker: Asker, name: str) -> None:
         """Remember the name that somebody sat down with, unless too many newcomers have come from there."""
@@ -288,8 +294,7 @@ class Server:
             return asked
         if not self.store.away:
             try:
-                player = await self.player(request)
-                remembered = "" if player is None else (await self.store.player(player)).get("language", "")
+                remembered = (await self._known(request)).facts.get("language", "")
             except StoreFailed:  # whoever is to be told so must not wait for it, nor be told in no language
                 remembered = ""
             if remembered in LANGUAGES:

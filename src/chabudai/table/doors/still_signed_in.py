@@ -23,19 +23,12 @@ class StillKnown:
     def __init__(self, server: Server, line: HTTPConnection) -> None:
         self._server = server
         self._line = line
-        self._endings = -1  # how many this process had signed out when it was looked up, and when
-        self._looked = 0.0
 
     def is_known(self, seconds: float) -> bool:
-        """Has nobody to look it up?"""
-        return self._endings == self._server.store.endings and monotonic() - self._looked < seconds
+        """Need nobody look it up, since that was done so short a time ago?"""
+        known = self._server.looked_up(self._line)
+        return known is not None and known.player is not None and monotonic() - known.at < seconds
 
     async def within(self, seconds: float) -> bool:
         """Are they, or were they so short a time ago?"""
-        if self.is_known(seconds):
-            return True
-        endings, moment = self._server.store.endings, monotonic()
-        if await self._server.player_now(self._line) is None:
-            return False
-        self._endings, self._looked = endings, moment
-        return True
+        return self.is_known(seconds) or await self._server.player_now(self._line) is not None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -112,6 +112,16 @@ class Keys:
     @staticmethod
     def _same(mark: str, right: str) -> bool:
         return hmac.compare_digest(mark.encode("utf-8", "backslashreplace"), right.encode())
+
+
+@dataclass(frozen=True)
+class Known:
+    """Who holds the token of a request, as the database has said it."""
+
+    player: str | None  # None when it does not know them, or the token is good no longer
+    facts: Mapping[str, str]  # what they want remembered
+    endings: int  # how many this process had signed out by then
+    at: float  # when, on the steady clock
 
 
 @dataclass(frozen=True)
