@@ -21,6 +21,7 @@ what somebody does with one click; *choices* is how many of them the log has, wh
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import statistics
@@ -138,11 +139,13 @@ def main() -> None:
     if any(one.kind is PeerLoad for one in wanted) and (lacking := installed(given.peer)):
         print(f"{PEER} is not measured: {lacking}.")
         wanted = [one for one in wanted if one.kind is not PeerLoad]
+    gc.disable()  # the crowd runs for seconds; to look for its garbage would take the processor from the servers
     every: dict[str, list[dict[str, float]]] = {crowd.name: [] for crowd in wanted}
     for round_ in range(given.rounds):
         for crowd in wanted:
             run = one(crowd, given.tables, given.seconds, given.seed + round_, given.twin, given.peer)
             every[crowd.name].append(uvloop.run(run))
+            gc.collect()
     found = {
         name: {key: statistics.median(run[key] for run in runs) for key in runs[0]} for name, runs in every.items()
     }

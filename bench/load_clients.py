@@ -12,14 +12,13 @@ import math
 import random
 import statistics
 import time
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
 from chabudai.store import open_store
 from load_readers import ApiReader, Heard, PageReader
 from load_tally import SEATS, Due, Tally, due_by_log
-from load_wire import Wire, connect
+from load_wire import Wire, ask, connect
 
 WARM_UP = 0.25  # of the time, not counted
 LONGEST = 120.0  # seconds until everybody is there
@@ -128,11 +127,7 @@ class ApiLoad(Load):
     path = "/api/tables/{}/live"
 
     def call(self, path: str, data: Any, token: str = "") -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-        address = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(address, json.dumps(data).encode(), headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
+        return ask(self.port, path, data, {"Authorization": f"Bearer {token}"} if token else {})
 
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
         tokens = players or [self.call("/api/players", {"name": f"Seat {s}"})["token"] for s in range(SEATS)]
@@ -163,12 +158,12 @@ class ApiLoad(Load):
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
         reader, answered = self.reader(), 0
 
-        def heard(wire: Wire, text: str) -> None:
+        def heard(wire: Wire, message: bytes) -> None:
             nonlocal answered
             moment = time.perf_counter()
-            tally.bytes += len(text)
+            tally.bytes += len(message)
             tally.messages += 1
-            told = reader.read(text)
+            told = reader.read(message)
             if told.done is not None:
                 tally.confirmed.append(moment)
             if told.version is not None:
@@ -190,9 +185,9 @@ class ApiLoad(Load):
         if wire.ended.done():
             return
         assert told.options
-        act = {"do": "choose", "question": told.question, "choice": self.chance.choice(told.options)}
-        tally.sent[seat, told.question] = time.perf_counter()
-        wire.send(json.dumps(act | {"id": told.question}))
+        number, choice = told.question, json.dumps(self.chance.choice(told.options))
+        tally.sent[seat, number] = time.perf_counter()
+        wire.send(f'{{"do": "choose", "question": {number}, "choice": {choice}, "id": {number}}}')
 
 
 class PageLoad(ApiLoad):

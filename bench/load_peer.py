@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import json
 import time
-import urllib.request
 from typing import Any
 
 from load_clients import Load
 from load_tally import SEATS, Due, Tally
-from load_wire import Wire, connect
+from load_wire import Wire, ask, connect
 
 GAME = "table"
 OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
@@ -24,10 +23,7 @@ class PeerLoad(Load):
     """Players of boardgame.io; they speak Socket.IO over one WebSocket."""
 
     def lobby(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
-        address = f"http://127.0.0.1:{self.port}/games/{GAME}/{path}"
-        request = urllib.request.Request(address, json.dumps(data).encode(), {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            found: dict[str, Any] = json.load(answer)
+        found: dict[str, Any] = ask(self.port, f"/games/{GAME}/{path}", data, {})
         return found
 
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
@@ -45,10 +41,10 @@ class PeerLoad(Load):
                 mine[state["_stateID"] + 1] = time.perf_counter()
                 wire.send(self.move(table, player, credentials, state))
 
-        def heard(wire: Wire, text: str) -> None:
-            moment = time.perf_counter()
+        def heard(wire: Wire, message: bytes) -> None:
+            moment, text = time.perf_counter(), message.decode()
             if text.startswith(EVENT):
-                tally.bytes += len(text)
+                tally.bytes += len(message)
                 tally.messages += 1
                 name, _, *rest = json.loads(text[text.index(",") + 1 :])
                 state = rest[0]["state"] if name == "sync" else rest[0] if name == "update" else None

@@ -6,17 +6,15 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import combinations, islice
-from typing import Any
+from itertools import combinations
+from typing import Any, NamedTuple
 
 PARTS = ("choose", "offers", "arrangement")  # of a page: what a client has to know
-RECORD, FIELD = "\x1e", "\x1f"
-WANTED = tuple(f"{RECORD}{kind}{name}{FIELD}" for kind in "=~" for name in PARTS)  # how records of them begin
+RECORD, FIELD = b"\x1e", b"\x1f"
+WANTED = tuple(RECORD + f"{kind}{name}".encode() + FIELD for kind in "=~" for name in PARTS)  # how their records begin
 
 
-@dataclass(frozen=True)
-class Heard:
+class Heard(NamedTuple):
     """One message."""
 
     done: int | None = None  # the act of ours that is confirmed
@@ -34,7 +32,8 @@ def arranged(asked: dict[str, Any]) -> Iterator[str]:
             yield []
             return
         takes, places = asked["posts"][number][:2]
-        puts = [put for put in asked["puts"] if put[0] in free and put[1] in (number, *[[place] for place in places])]
+        wheres = [number, *([place] for place in places)]
+        puts = [put for put in asked["puts"] if put[0] in free and put[1] in wheres]
         for chosen in combinations(puts, takes):
             pieces = {put[0] for put in chosen}
             if len(pieces) == takes:
@@ -48,9 +47,9 @@ def arranged(asked: dict[str, Any]) -> Iterator[str]:
 class ApiReader:
     """Understands observations."""
 
-    def read(self, text: str) -> Heard:
+    def read(self, told: bytes) -> Heard:
         """One message."""
-        message: dict[str, Any] = json.loads(text)
+        message: dict[str, Any] = json.loads(told.decode())
         if "refused" in message:
             raise RuntimeError(f"refused: {message}")
         if "done" in message:
@@ -71,29 +70,39 @@ class PageReader:
         self.parts = dict.fromkeys(PARTS, "")
         self.chance = chance
 
-    def read(self, text: str) -> Heard:
+    def read(self, told: bytes) -> Heard:
         """One message: a line of JSON, and behind it records."""
-        end = text.find(RECORD)
-        message: dict[str, Any] = json.loads(text if end < 0 else text[:end])
+        end = told.find(RECORD)
+        message: dict[str, Any] = json.loads((told if end < 0 else told[:end]).decode())
         if "refused" in message:
             raise RuntimeError(f"refused: {message}")
         if "update" not in message:  # a confirmation, or who else looks
             return Heard(done=message.get("done"))
-        while end >= 0:  # only what is wanted is taken out of the text: most of it is to be shown
-            start, end = end, text.find(RECORD, end + 1)
-            if not text.startswith(WANTED, start):
-                continue
-            name, _, rest = text[start + 2 : end if end >= 0 else len(text)].partition(FIELD)
-            if text[start + 1] == "=":
-                self.parts[name] = rest
-            else:  # an edit; nothing here counts twice in a browser
-                since, until, new = rest.split(FIELD)
-                self.parts[name] = self.parts[name][: int(since)] + new + self.parts[name][int(until) :]
+        while end >= 0:  # only what is wanted is taken out of the message: most of it is to be shown
+            start, end = end, told.find(RECORD, end + 1)
+            if told.startswith(WANTED, start):
+                self.take(told[start + 1 : end if end >= 0 else len(told)].decode())
         found = self.ASKED.search(self.parts["choose"])
         assert found is not None
-        options = [offer[0] for offer in json.loads(self.parts["offers"])] if found[1] else []
-        arrangement = json.loads(self.parts["arrangement"]) if found[1] else None
-        if arrangement is not None:  # what else may be done is left alone unless something must be
-            self.chance.shuffle(arrangement["puts"])
-            options = list(islice(arranged(arrangement), 1)) or options
+        options = self.options() if found[1] else []
         return Heard(message.get("done"), message["version"], found[2] == "over", int(found[1] or 0), options)
+
+    def take(self, record: str) -> None:
+        """A part that has come anew, or what has changed in it."""
+        head, _, rest = record.partition(FIELD.decode())
+        kind, name = head[0], head[1:]
+        if kind == "=":
+            self.parts[name] = rest
+        else:  # an edit; nothing here counts twice in a browser
+            since, until, new = rest.split(FIELD.decode())
+            self.parts[name] = self.parts[name][: int(since)] + new + self.parts[name][int(until) :]
+
+    def options(self) -> list[str]:
+        """What may be answered; what else may be done than to arrange is left alone unless something must be."""
+        arrangement = json.loads(self.parts["arrangement"])
+        if arrangement is not None:
+            arrangement["puts"].sort(key=lambda _: self.chance.random())
+            ready = next(arranged(arrangement), None)
+            if ready is not None:
+                return [ready]
+        return [offer[0] for offer in json.loads(self.parts["offers"])]

@@ -1,23 +1,27 @@
-"""A WebSocket client that costs little, so that the clients of `load` leave the machine to the servers.
+"""Clients of HTTP and of WebSockets that cost little, so that the crowds of `load` leave the machine to the servers.
 
-It offers compression as browsers do, and understands what servers in the test send: whole texts, pings, and the end.
+The latter offer compression as browsers do, and understand what servers in the test send: whole texts, pings, and the
+end.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
+import json
 import os
+import socket
 import struct
 import zlib
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import Any, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 WHOLE, COMPRESSED, MASKED = 0x80, 0x40, 0x80
 LONG, LONGER = 126, 127  # the length stands behind, in two bytes or in eight
 TAIL = b"\x00\x00\xff\xff"  # what compression leaves out at the end of a message (RFC 7692)
 KEY = b"\x00\x00\x00\x00"  # of the mask: to a server one is as good as another
+LONGEST = 30.0  # seconds that an answer is waited for
 
 
 class Closed(ConnectionError):
@@ -25,9 +29,9 @@ class Closed(ConnectionError):
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `heard` is given every text, and `ended` is done when there will be no more."""
+    """One connection; `heard` is given every text as it came, and `ended` is done when there will be no more."""
 
-    def __init__(self, request: bytes, heard: Callable[[Wire, str], None]) -> None:
+    def __init__(self, request: bytes, heard: Callable[[Wire, bytes], None]) -> None:
         loop = asyncio.get_running_loop()
         self._request = request
         self._heard = heard
@@ -86,7 +90,7 @@ class Wire(asyncio.Protocol):
             assert first & WHOLE, "a text in pieces"
             if first & COMPRESSED:
                 body = self._inflate.decompress(body + TAIL)
-            self._heard(self, body.decode())
+            self._heard(self, body)
         elif kind == PING:
             self._write(PONG, body)
         elif kind == CLOSE:
@@ -120,7 +124,7 @@ class Wire(asyncio.Protocol):
             self.ended.set_exception(error)
 
 
-async def connect(port: int, path: str, headers: Mapping[str, str], heard: Callable[[Wire, str], None]) -> Wire:
+async def connect(port: int, path: str, headers: Mapping[str, str], heard: Callable[[Wire, bytes], None]) -> Wire:
     """A line to a server on this machine."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = {
@@ -136,3 +140,23 @@ async def connect(port: int, path: str, headers: Mapping[str, str], heard: Calla
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(request.encode(), heard), "127.0.0.1", port)
     return wire
+
+
+def ask(port: int, path: str, data: object, headers: Mapping[str, str]) -> Any:
+    """Post something as JSON to a server on this machine, on a line of its own; what it answers."""
+    body = json.dumps(data).encode()
+    lines = {
+        "Host": f"127.0.0.1:{port}",
+        "Connection": "close",
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+        **headers,
+    }
+    request = f"POST {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items()) + "\r\n"
+    with socket.create_connection(("127.0.0.1", port), LONGEST) as line:
+        line.sendall(request.encode() + body)
+        pieces = iter(lambda: line.recv(65536), b"")
+        head, _, answer = b"".join(pieces).partition(b"\r\n\r\n")
+    if not head.split(b" ", 2)[1].startswith(b"2"):
+        raise ConnectionError(f"{path}: {head.decode()} {answer.decode()}")
+    return json.loads(answer)

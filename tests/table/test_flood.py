@@ -19,6 +19,8 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.extensions import Extension
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from chabudai.table.doors import bounded_http, bounded_socket, sockets
 from chabudai.table.doors.bounded_http import BoundedHttp
@@ -370,30 +372,45 @@ def test_a_short_text_travels_as_the_library_would_send_it(size: int) -> None:
     assert size < WORTH
 
 
-def test_what_a_line_compressed_with_goes_with_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A quarter of a megabyte each, and people come and go: it does not wait until garbage is looked for."""
-    held: list[ref[Sparing]] = []
-    honest = Sparing.__init__
+@pytest.mark.parametrize("end", ["the client closes", "the client is gone", "the server closes", "it is refused"])
+def test_what_a_line_needed_goes_with_the_line(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it compressed with is a quarter of a megabyte, and people come and go: no garbage has to be looked for."""
+    held: list[ref[Sparing] | ref[BoundedSocket] | ref[ServerProtocol]] = []
+    compressing, connecting = Sparing.__init__, BoundedSocket.handle_connect
 
     def noted(self: Sparing, whole: Extension) -> None:
-        honest(self, whole)
+        compressing(self, whole)
         held.append(ref(self))
 
+    def connected(self: BoundedSocket, event: Request) -> None:
+        held.extend([ref(self), ref(self.conn)])
+        connecting(self, event)
+
     monkeypatch.setattr(Sparing, "__init__", noted)
+    monkeypatch.setattr(BoundedSocket, "handle_connect", connected)
 
     async def app(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
         await receive()
+        if end == "it is refused":
+            await send({"type": "websocket.close"})
+            return
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": "long " * WORTH})
+        if end == "the server closes":
+            await send({"type": "websocket.close"})
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
     async def whole() -> None:
         async with listening(app) as port:
-            async with websockets.connect(f"ws://127.0.0.1:{port}/", proxy=None) as line:
-                assert await line.recv() == "long " * WORTH
-                assert [one() is None for one in held] == [False]
-            await until(lambda: held[0]() is None)
+            with suppress(websockets.exceptions.InvalidStatus):
+                async with websockets.connect(f"ws://127.0.0.1:{port}/", proxy=None) as line:
+                    assert await line.recv() == "long " * WORTH
+                    assert [one() is None for one in held[:2]] == [False, False]
+                    if end == "the client is gone":
+                        line.transport.abort()
+            await until(lambda: all(one() is None for one in held))
+            assert len(held) == 3
 
     gc.disable()
     try:

@@ -78,13 +78,16 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._last_words = 0
         self._unsent: list[bytes] = []  # frames of this turn of the loop
         self._listener: Callable[[str], bool] | None = None
+        self._serving = False  # is the line still served, whether the client is there or not?
+        self._state: dict[str, Any] = {}  # of the line, as whoever serves it knows it
 
     def handle_connect(self, event: Request) -> None:
         """Somebody calls."""
         super().handle_connect(event)
         self.conn.extensions = [Sparing(one) for one in self.conn.extensions]
         if not self.close_sent:
-            self.scope["state"] |= {POST: self.post, HEAR: self._mailbox.get, LISTEN: self._listen}
+            self._state = self.scope["state"]
+            self._state |= {POST: self.post, HEAR: self._mailbox.get, LISTEN: self._listen}
 
     def _listen(self, listener: Callable[[str], bool]) -> None:
         self._listener = listener
@@ -128,6 +131,23 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._listener = None
         self.conn.extensions = []  # each remembers what it compressed
+        if not self._serving:
+            self._let_go()
+
+    async def run_asgi(self) -> None:
+        """Serve the line, to its end."""
+        self._serving = True
+        await super().run_asgi()
+        self._serving = False
+        if self.disconnected:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Nobody speaks here any more: what leads back to the line is cut, or all would wait for the collector."""
+        self.conn.parser.close()
+        self._mailbox.close()
+        for name in (POST, HEAR, LISTEN):
+            self._state.pop(name, None)
 
     def data_received(self, data: bytes) -> None:
         """Something is sent: a text for the one who waits for it, or else read piece by piece, if it is worth it."""
@@ -194,6 +214,6 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def _hang_up(self, code: int, reason: str = "") -> None:
         """On whoever sends too much, or what nobody can read."""
         if self.handshake_complete and code == ENOUGH:
-            self.scope["state"][FLOODED] = True  # `sockets` may have ended for another reason before it reads the code
+            self._state[FLOODED] = True  # `sockets` may have ended for another reason before it reads the code
         self.conn.fail(code, reason)
         self.handle_parser_exception()  # tells both sides, and closes

@@ -24,6 +24,10 @@ class Mailbox:
         """Does somebody wait for the next message?"""
         return self._listener is not None
 
+    def close(self) -> None:
+        """Nobody listens here any more."""
+        self._emptied = _nothing
+
     def put_nowait(self, message: Any) -> None:
         """Something has come."""
         self._messages.append(message)
@@ -50,3 +54,7 @@ class Mailbox:
         if not self._messages:
             self._emptied()
         return message
+
+
+def _nothing() -> None:
+    """Nobody has to know."""
