@@ -43,6 +43,7 @@ class Table(WrittenCourse):
         self.made: dict[object, tuple[int, dict[Any, Any]]] = {}  # for whoever keeps what was made of it: `TableCache`
         self._watchers: set[Callable[[], None]] = set()
         self._looked = -RECENT
+        self._asked_for = time.monotonic()
         self._looking: tuple[int, tuple[int, ...]] = 0, ()  # spectators and seats, as was told last
         self._company: tuple[int, tuple[int, ...]] | None = None  # the same as it is, until somebody comes or goes
         self._presence = Presence(moments.steady())
@@ -227,6 +228,15 @@ class Table(WrittenCourse):
     def in_sight(self) -> bool:
         """Does somebody look at the table, or has done so a moment ago?"""
         return bool(self._watchers) or time.monotonic() - self._looked < RECENT
+
+    def asked_for(self) -> None:
+        """Somebody wants something of it, to look at or not."""
+        self._asked_for = time.monotonic()
+
+    @property
+    def unused(self) -> float:
+        """Seconds since somebody last wanted something of it."""
+        return 0.0 if self._watchers else time.monotonic() - max(self._looked, self._asked_for)
 
     def _has_changed(self) -> None:
         super()._has_changed()

@@ -26,8 +26,8 @@ from chabudai.table.fields import name_of, word
 from chabudai.table.moments import now
 from chabudai.table.running import absence
 from chabudai.table.running.absence import NOTED_EVERY, Absence, Wakefulness
-from chabudai.table.running.following import Following
 from chabudai.table.running.forgetting import SWEEP_EVERY, forget, sweep
+from chabudai.table.running.in_memory import InMemory
 from chabudai.table.running.runner import CLAIM, Runner, Waits
 from chabudai.table.running.siblings import ALONE, Siblings
 from chabudai.table.running.table import Table
@@ -37,12 +37,11 @@ __all__ = ["Table", "Tables"]
 
 SNAPSHOT_EVERY: Final = 3.0  # seconds
 SNAPSHOTS: Final = 4  # written together
-MOST_IN_MEMORY: Final = 2000  # tables that nobody looks at go first
 MOST_RUNNING: Final = 100_000  # tables that are taken up again at the start
 LOG: Final = logging.getLogger("chabudai.table")
 
 
-class Tables(Following):
+class Tables(InMemory):
     """The tables."""
 
     def __init__(
@@ -57,7 +56,6 @@ class Tables(Following):
         self.keep_days = keep_days  # after so many days without anything new it is deleted; 0 for never
         self._waits = waits
         self.thinkers = thinkers or Thinkers()
-        self._runners: dict[str, Runner] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._owner = siblings.owner if siblings.count > 1 else secrets.token_hex(8)
         self._absence = Absence()
@@ -160,6 +158,7 @@ class Tables(Following):
         """The table of that id; NotFound when there is none."""
         table = self.in_memory.get(table_id)
         if table is not None:
+            table.asked_for()
             return table
         if len(table_id) > 40 or not table_id.isascii():
             raise NotFound("no-such-table")
@@ -179,21 +178,10 @@ class Tables(Following):
             del self._opening[table_id]
 
     def _take_up(self, table: Table) -> None:
-        self._make_room()
+        self.make_room()
         self.in_memory[table.id] = table
         runner = self._runners[table.id] = Runner(table, self.thinkers, self.store, self._owner, self._waits)
         runner.look()
-
-    def _make_room(self) -> None:
-        if len(self.in_memory) < MOST_IN_MEMORY:
-            return
-        for table_id, table in list(self.in_memory.items()):
-            runner = self._runners[table_id]
-            if not table.watched and not runner.busy and table.kept == table.version:
-                runner.close()
-                del self.in_memory[table_id], self._runners[table_id]
-                if len(self.in_memory) < MOST_IN_MEMORY * 9 // 10:
-                    return
 
     # --- forgetting ---------------------------------------------------------------------------
 
@@ -202,16 +190,6 @@ class Tables(Following):
         for table_id in await forget(self.store, player, self.open):
             await self.reload(table_id)
             self.siblings.tell_all(table_id)
-
-    async def let_go(self, table_id: str) -> bool:
-        """Take a table out of memory because it will be deleted, unless somebody looks at it."""
-        table = self.in_memory.get(table_id)
-        if not self.siblings.mine(table_id) or (table is not None and table.watched):
-            return False
-        if table is not None:
-            self._runners.pop(table_id).close()
-            del self.in_memory[table_id]
-        return True
 
     # --- in the background --------------------------------------------------------------------
 
@@ -248,6 +226,7 @@ class Tables(Following):
 
     async def _look_after_all(self) -> None:
         """Another process may have died: whoever looks first takes its tables over."""
+        self.let_rest()
         await self.hear_of_forgotten()
         for table_id in filter(self.siblings.mine, await self.store.abandoned(now())):
             try:
