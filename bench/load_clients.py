@@ -45,6 +45,10 @@ class Load:
         """A new table, for these players or for new ones."""
         raise NotImplementedError
 
+    def names(self) -> list[str]:
+        """Of the people at one table: at hardly two tables people are called alike, and what is said to them names them."""
+        return [f"Player {self.chance.randrange(10**6)}" for _ in range(SEATS)]
+
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
         """Play one seat until the game is over."""
         raise NotImplementedError
@@ -130,7 +134,7 @@ class ApiLoad(Load):
         return ask(self.port, path, data, {"Authorization": f"Bearer {token}"} if token else {})
 
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
-        tokens = players or [self.call("/api/players", {"name": f"Seat {s}"})["token"] for s in range(SEATS)]
+        tokens = players or [self.call("/api/players", {"name": name})["token"] for name in self.names()]
         plan = {"game": self.game, "seats": SEATS, "chairs": ["me", *["open"] * (SEATS - 1)]}
         table: str = self.call("/api/tables", plan, tokens[0])["table"]
         for token in tokens[1:]:

@@ -29,7 +29,7 @@ class PeerLoad(Load):
     def open_table(self, players: list[str] | None) -> tuple[str, list[str]]:
         """A match, and by what each of its players is known: there that is given for one match."""
         match: str = self.lobby("create", {"numPlayers": SEATS})["matchID"]
-        joined = [{"playerID": str(seat), "playerName": f"Seat {seat}"} for seat in range(SEATS)]
+        joined = [{"playerID": str(seat), "playerName": name} for seat, name in enumerate(self.names())]
         return match, [self.lobby(f"{match}/join", one)["playerCredentials"] for one in joined]
 
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:

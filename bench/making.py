@@ -49,11 +49,11 @@ async def opened(game: str, number: int) -> tuple[Any, list[Any]]:
 
     chairs = ["me", *["open"] * (SEATS - 1)]
     plan = read_plan({"game": game, "seats": SEATS, "chairs": chairs, "seed": number})
-    first = Entry(f"t{number}", 0, "create", BEGUN, None, "p0", {**plan.to_json(), "name": "P0"})
+    first = Entry(f"t{number}", 0, "create", BEGUN, None, "p0", {**plan.to_json(), "name": f"Player {number}-0"})
     store: Any = NoStore()
     table = await Table.create(f"t{number}", store, first)
     for seat in range(1, SEATS):
-        await table.do(Sit(name=f"P{seat}", at=None, invited=False), f"p{seat}")
+        await table.do(Sit(name=f"Player {number}-{seat}", at=None, invited=False), f"p{seat}")
     feeds = [PartsFeed(table, f"p{seat}", "en") for seat in range(SEATS)]
     for feed in feeds:
         feed()

@@ -1,14 +1,14 @@
 """Entries of the catalogues made into functions: a table says thousands of sentences a second.
 
-What a function cannot do exactly as Fluent does it (a number that needs a separator, a reference to another entry, a
-parameter that is missing) it leaves to Fluent by raising `Hard`.
+What a function cannot do exactly as Fluent does it (a number that needs a separator, a parameter that is missing) it
+leaves to Fluent by raising `Hard`.
 """
 
 # mypyc: compile
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from fluent.syntax import ast
 
@@ -16,14 +16,20 @@ from chabudai.words.entries import Hard, written
 
 Params = Mapping[str, Any]
 Making = Callable[[Params], Any]
+Entry = Callable[[str, "str | None"], Any]
+
+NUMBER: Final = "NUMBER"  # Fluent's own: what it is given is to be written as a number
 
 
 class Compiler:
     """Makes functions of the entries of one language."""
 
-    def __init__(self, functions: Mapping[str, Callable[..., Any]], plural: Callable[[int], str]) -> None:
+    def __init__(self, functions: Mapping[str, Callable[..., Any]], plural: Callable[[int], str], entry: Entry) -> None:
+        """`entry`: the pattern of an entry or of its attribute, for those that refer to it."""
         self._functions = functions
         self._plural = plural
+        self._entry = entry
+        self._within: list[tuple[str, str | None]] = []  # entries that are being made, each because of the one before
 
     def pattern(self, pattern: Any) -> Callable[[Params], str]:
         """The whole of an entry; `Hard` when it holds something that only Fluent can do."""
@@ -50,8 +56,13 @@ class Compiler:
         if isinstance(expression, ast.StringLiteral):
             words = expression.parse()["value"]
             return lambda params: words
+        if isinstance(expression, ast.MessageReference):
+            return self._referred(
+                expression.id.name, None if expression.attribute is None else expression.attribute.name
+            )
         if isinstance(expression, ast.FunctionReference) and not expression.arguments.named:
-            function = self._functions.get(expression.id.name)
+            name = expression.id.name
+            function = _number if name == NUMBER else self._functions.get(name)
             values = [self._value(argument) for argument in expression.arguments.positional]
             if function is not None and len(values) == 1:
                 return _called(function, values[0])
@@ -59,6 +70,20 @@ class Compiler:
                 called = function
                 return lambda params: called(*[value(params) for value in values])
         raise Hard
+
+    def _referred(self, name: str, attribute: str | None) -> Making:
+        """Another entry or its attribute, filled with the same parameters."""
+        this = name, attribute
+        if this in self._within:
+            raise Hard
+        pattern = self._entry(name, attribute)
+        if pattern is None:
+            raise Hard
+        self._within.append(this)
+        try:
+            return self.pattern(pattern)
+        finally:
+            self._within.pop()
 
     def _select(self, expression: Any) -> Making:
         """A choice between variants; Fluent's types say less than what it hands out, so they are not asked."""
@@ -88,6 +113,12 @@ class Compiler:
             return (variants.get(plural(key), otherwise) if found is None else found)(params)
 
         return chosen
+
+
+def _number(value: Any) -> Any:
+    if type(value) is not int or value < 0:
+        raise Hard
+    return value
 
 
 def _variable(name: str) -> Making:

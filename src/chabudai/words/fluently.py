@@ -56,12 +56,19 @@ class Fluent:
     def __init__(self, language: str, texts: Texts) -> None:
         self.language = language
         self.entries = Entries(language, texts)
-        self._compiler = Compiler(FUNCTIONS[language], babel.Locale.parse(language).plural_form)
+        self._compiler = Compiler(FUNCTIONS[language], babel.Locale.parse(language).plural_form, self._pattern)
+
+    def _pattern(self, key: str, name: str | None) -> Any:
+        """An entry or its attribute as Fluent reads it; None when there is none."""
+        if not self.entries.has_message(key):
+            return None
+        message = self.entries.get_message(key)
+        return message.value if name is None else message.attributes.get(name)
 
     def function(self, key: str) -> Callable[[Mapping[str, Any]], str] | None:
         """The entry as a function; None when it is not there or takes Fluent itself."""
         try:
-            pattern = self.entries.get_message(key).value if self.entries.has_message(key) else None
+            pattern = self._pattern(key, None)
             return None if pattern is None else self._compiler.pattern(pattern)
         except Hard:
             return None
