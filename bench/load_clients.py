@@ -46,7 +46,7 @@ class Load:
         raise NotImplementedError
 
     def names(self) -> list[str]:
-        """Of the people at one table: at hardly two tables people are called alike, and what is said to them names them."""
+        """Of the people at a table: they are called otherwise than those at the next, and what is said names them."""
         return [f"Player {self.chance.randrange(10**6)}" for _ in range(SEATS)]
 
     async def client(self, table: str, seat: int, player: str, tally: Tally) -> None:
