@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import ast, serialize
 
-from chabudai.words import LANGUAGES
+from chabudai.core.scene import Seated, Text
+from chabudai.words import LANGUAGES, Words
 from tests.words.entries import entries
 
 MOST = 5
@@ -45,3 +46,24 @@ def fill(expression: object) -> int:
     if isinstance(expression, ast.FunctionReference):
         return 2 if expression.id.name in ("AN", "UN", "THE", "LE", "A", "DE") else 1
     return 0 if isinstance(expression, ast.StringLiteral) else 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_caption_does_not_speak_of_changes_nothing_in_it(language: str) -> None:
+    """So a caption in which nobody is named is drawn once for all tables."""
+    words, silent = Words(language), 0
+    for key in (key for key in entries(language) if EVENT.fullmatch(key)):
+        spoken_of, given = words.in_caption(key), parameters(entries(language)[key])
+        assert spoken_of <= given, key
+        for name in given - spoken_of:
+            others = dict.fromkeys(given - {name}, "Bo")
+            said = {words.caption(Text(key, {**others, name: value})) for value in ("Ana", 7, Seated(3))}
+            assert len(said) == 1, (key, name)
+            silent += 1
+    assert silent > 100
+    assert "seat" not in words.in_caption("dojo-event-place")
+    assert "to" in words.in_caption("dojo-event-challenge")
+
+
+def parameters(entry: ast.Message) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", serialize(ast.Resource([entry]))))

@@ -20,7 +20,18 @@ from chabudai.words.entries import MissingWords, Texts, fill, plain
 if TYPE_CHECKING:
     from chabudai.words.fluently import Fluent
 
-__all__ = ["LANGUAGES", "MissingWords", "attribute", "bring", "files", "fluent", "look_up", "say_attribute", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "attribute",
+    "bring",
+    "files",
+    "fluent",
+    "look_up",
+    "say_attribute",
+    "texts",
+    "used",
+]
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -47,7 +58,7 @@ def bring(package: str) -> None:
     """From now on the catalogues of a package, `words/<language>.ftl` in it, belong to the others."""
     if package not in _brought:
         _brought.append(package)
-        for made in (texts, fluent, _plain, _function, _attribute_function, attribute):
+        for made in (texts, fluent, _plain, _function, _attribute_function, attribute, used):
             made.cache_clear()
 
 
@@ -100,6 +111,16 @@ def _attribute_function(language: str, key: str, name: str) -> Callable[[Mapping
 def attribute(language: str, key: str, name: str) -> str:
     """An attribute of an entry (`.gender`), or nothing."""
     return say_attribute(language, key, name, {}) or ""
+
+
+@cache
+def used(language: str, key: str, forms: tuple[str, ...]) -> frozenset[str]:
+    """The parameters that the first of these attributes that an entry has speaks of; without any, the entry itself."""
+    for name in forms:
+        found = fluent(language).used(key, name)
+        if found is not None:
+            return found
+    return fluent(language).used(key, None) or frozenset()
 
 
 def say_attribute(language: str, key: str, name: str, params: Mapping[str, Any]) -> str | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import babel
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.syntax import ast
 
 from chabudai.words.compiled_entries import Compiler
 from chabudai.words.english import ENGLISH
@@ -81,6 +82,19 @@ class Fluent:
         except Hard:
             return None
 
+    def used(self, key: str, name: str | None) -> frozenset[str] | None:
+        """The parameters of which an entry or its attribute may say something; None when there is none."""
+        pattern = self._pattern(key, name)
+        if pattern is None:
+            return None
+        found: set[str] = set()
+        for node in _within(pattern):
+            if isinstance(node, ast.VariableReference):
+                found.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                found |= self.used(node.id.name, None if node.attribute is None else node.attribute.name) or set()
+        return frozenset(found)
+
     def say(self, key: str, params: Mapping[str, Any]) -> str:
         """The entry filled with its parameters, by Fluent itself, which can do everything but takes its time."""
         if not self.entries.has_message(key):
@@ -102,6 +116,15 @@ class Fluent:
         if errors:
             raise MissingWords(f"{self.language}: {key}.{name}: {errors[0]}")
         return _with_minus(str(words), params)
+
+
+def _within(node: Any) -> Iterator[Any]:
+    """All that a pattern consists of."""
+    yield node
+    for part in vars(node).values():
+        for inner in part if isinstance(part, list) else [part]:
+            if isinstance(inner, ast.BaseNode):
+                yield from _within(inner)
 
 
 def _with_minus(words: str, params: Mapping[str, Any]) -> str:

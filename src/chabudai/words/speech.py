@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
 from chabudai.core.scene import Param, Seated, Text
-from chabudai.words.catalogue import LANGUAGES, attribute, fluent, look_up, say_attribute, texts
+from chabudai.words.catalogue import LANGUAGES, attribute, fluent, look_up, say_attribute, texts, used
 from chabudai.words.spoken_parameter import MASCULINE, Nameless, Spoken, You
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ NOBODY: Final[Sequence[str]] = ()
 # How the engine writes places in files and records; see `core.record` and the decks of the games.
 LINE: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?$")
 CHOICE: Final = re.compile(r"choice (?P<choice>\d+)$")
+CAPTIONS: Final = ("caption", "short")  # where a caption is found, if not in the entry itself
 COUNTED: Final = 1000  # larger numbers in errors are seeds and the like: no plural, no thousands separator
 MOST_THINGS: Final = 10_000  # kept
 TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
@@ -80,6 +81,10 @@ class Words:
         """An event in at most five words, said where it happens (`.caption` of its entry); else as `short` says it."""
         caption = say_attribute(self.language, text.key, "caption", self._params(text, names))
         return self.short(text, names) if caption is None else caption
+
+    def in_caption(self, key: str) -> frozenset[str]:
+        """The parameters of which a caption speaks: mostly of no player, since it is said where somebody sits."""
+        return used(self.language, key, CAPTIONS)
 
     def aside(self, text: Text, names: Sequence[str] = NOBODY) -> str:
         """What is said small beside a question (`.aside` of its entry), what comes next or where; else nothing."""

@@ -128,7 +128,11 @@ class Voice:
 
     def anew(self, form: int, text: Text, names: Sequence[str]) -> str:
         """One of these forms for whoever keeps it themselves: to find it again here would take half as long as that."""
-        self.mentioned |= mentioned_in(text)
+        if form == CAPTION:
+            for name in self.words.in_caption(text.key):
+                self.mentioned |= mentioned_in(text.params.get(name))
+        else:
+            self.mentioned |= mentioned_in(text)
         return self._spoken(form, text, names)
 
     def aside(self, text: Text, names: Sequence[str]) -> str:
