@@ -376,6 +376,26 @@ def test_what_is_kept_is_kept_for_those_who_read_it_alike() -> None:
     assert kept.get(other, bo) == "a slot"
 
 
+@pytest.mark.parametrize("seats", [0, 0b001, 0b100, 0b101])
+def test_what_is_kept_is_found_by_whoever_reads_it_alike_in_whatever_order(seats: int) -> None:
+    """As in a dictionary, whoever has looked for it last, and whatever has taken the place of what."""
+    chance = random.Random(seats)
+    kept: Kept[int] = Kept(10_000)
+    things = [Slot(str(number), text("page-log")) for number in range(3)]
+    tables = [[chance.choice("AB") + str(chance.randrange(2)) for _ in range(3)] for _ in range(4)]
+    readers = [
+        [You(name) if seat == me else name for seat, name in enumerate(row)] for row in tables for me in range(4)
+    ]
+    known: dict[tuple[object, ...], int] = {}
+    for number in range(3000):
+        thing, names = chance.choice(things), chance.choice(readers)
+        named = [(name, type(name)) for seat, name in enumerate(names) if seats >> seat & 1]
+        assert kept.get(thing, names) == known.get((thing.key, *named))
+        if chance.random() < 0.2:
+            kept.put(thing, seats, names, number)
+            known[thing.key, *named] = number
+
+
 def test_what_is_kept_is_bounded_by_its_size_and_what_is_used_stays() -> None:
     kept: Kept[str] = Kept(100)
     used, slots = Slot("u", text("page-log")), [Slot(str(number), text("page-log")) for number in range(200)]
