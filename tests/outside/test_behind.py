@@ -64,12 +64,20 @@ class Played(Served):
         """Whether the server, and whether all processes that it started to think in, have loaded compiled modules."""
         assert self.process is not None
         me = self.process.pid
-        workers = [pid for pid in children(me) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        workers = [pid for pid in children(me) if "spawn_main" in read(pid, "cmdline")]
         assert workers
         return self.compiled(me), all(self.compiled(pid) for pid in workers)
 
     def compiled(self, pid: int) -> bool:
-        return f"{self.clone}/build/compiled/" in Path(f"/proc/{pid}/maps").read_text()
+        return f"{self.clone}/build/compiled/" in read(pid, "maps")
+
+
+def read(pid: int, name: str) -> str:
+    """What is told of a process; nothing when it has gone meanwhile."""
+    try:
+        return Path(f"/proc/{pid}/{name}").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def children(pid: int) -> list[int]:
