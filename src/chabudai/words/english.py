@@ -12,6 +12,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chabudai.words.spoken_parameter import Spoken
+from chabudai.words.stand_ins import OPEN
+
+VOWELS: Final = ("a", "e", "i", "o", "u", *OPEN)
+
+
+def opens(word: str) -> bool:
+    """Does it begin with a vowel?"""
+    return word[:1].casefold() in VOWELS
 
 
 def poss(words: str) -> str:
@@ -21,7 +29,7 @@ def poss(words: str) -> str:
 
 def an(words: str) -> str:
     """The words with their indefinite article."""
-    return f"{'an' if words[:1].casefold() in set('aeiou') else 'a'} {words}"
+    return f"{'an' if opens(words) else 'a'} {words}"
 
 
 def the(words: str) -> str:

@@ -12,9 +12,9 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 
 from chabudai.words.compiled_entries import Compiler
-from chabudai.words.english import ENGLISH
+from chabudai.words.english import ENGLISH, opens
 from chabudai.words.entries import Hard, MissingWords, Texts
-from chabudai.words.french import FRENCH
+from chabudai.words.french import FRENCH, elides
 from chabudai.words.spoken_parameter import count_of, either, is_reader, is_same
 
 EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {
@@ -24,6 +24,7 @@ EVERYWHERE: Final[dict[str, Callable[..., Any]]] = {
     "OR": either,
 }
 FUNCTIONS: Final = {"en": EVERYWHERE | ENGLISH, "fr": EVERYWHERE | FRENCH}
+OPENS: Final[dict[str, Callable[[str], bool]]] = {"en": opens, "fr": elides}  # do short words differ before it?
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # before a number it should be a minus
 TERM: Final = "-"
 
@@ -58,6 +59,10 @@ class Fluent:
         self.language = language
         self.entries = Entries(language, texts)
         self._compiler = Compiler(FUNCTIONS[language], babel.Locale.parse(language).plural_form, self._pattern)
+
+    def opens(self, name: str) -> bool:
+        """Do short words before this name differ from those before most?"""
+        return OPENS[self.language](name)
 
     def _pattern(self, key: str, name: str | None) -> Any:
         """An entry or its attribute as Fluent reads it; None when there is none."""

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chabudai.words.spoken_parameter import FEMININE, Spoken
+from chabudai.words.stand_ins import OPEN
 
 APOSTROPHE: Final = "’"
 # An h that forbids elision; any other is mute.  Japanese names keep theirs.
@@ -33,7 +34,7 @@ def elides(word: str) -> bool:
     first, second = _plain(start[0]), _plain(start[1:2])
     if first == "y":
         return second not in "aeiou" or not second  # d’Yves, but de Yuki
-    return first in "aeiouhœæ"
+    return first in "aeiouhœæ" or first in OPEN
 
 
 def de(words: str) -> str:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core.errors import AgainstTheRules, BrokenLaw, ChabudaiError
 from chabudai.core.scene import Param, Seated, Text
+from chabudai.core.seats import MOST_SEATS
 from chabudai.words.catalogue import LANGUAGES, attribute, fluent, look_up, say_attribute, texts, used
 from chabudai.words.spoken_parameter import MASCULINE, Nameless, Spoken, You
+from chabudai.words.stand_ins import OPEN, PLAIN
 
 if TYPE_CHECKING:
     from chabudai.core.box import Box, Value
@@ -21,7 +23,13 @@ NOBODY: Final[Sequence[str]] = ()
 # How the engine writes places in files and records; see `core.record` and the decks of the games.
 LINE: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?$")
 CHOICE: Final = re.compile(r"choice (?P<choice>\d+)$")
-CAPTIONS: Final = ("caption", "short")  # where a caption is found, if not in the entry itself
+# Where each form of an entry is found, if not in the entry itself.
+FORMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "short": ("short",),
+    "shorter": ("shorter", "short"),
+    "caption": ("caption", "short"),
+    "aside": ("aside",),
+}
 COUNTED: Final = 1000  # larger numbers in errors are seeds and the like: no plural, no thousands separator
 MOST_THINGS: Final = 10_000  # kept
 TYPES: Final = ("NoneType", "bool", "dict", "float", "int", "list", "str")
@@ -82,9 +90,9 @@ class Words:
         caption = say_attribute(self.language, text.key, "caption", self._params(text, names))
         return self.short(text, names) if caption is None else caption
 
-    def in_caption(self, key: str) -> frozenset[str]:
-        """The parameters of which a caption speaks: mostly of no player, since it is said where somebody sits."""
-        return used(self.language, key, CAPTIONS)
+    def spoken_of(self, key: str, form: str) -> frozenset[str]:
+        """The parameters of which a form of an entry speaks: a caption of few, since it is said where somebody sits."""
+        return used(self.language, key, FORMS[form])
 
     def aside(self, text: Text, names: Sequence[str] = NOBODY) -> str:
         """What is said small beside a question (`.aside` of its entry), what comes next or where; else nothing."""
@@ -244,6 +252,17 @@ class Words:
     def name(self, names: Sequence[str], seat: int) -> str:
         """What a player is called."""
         return self("player-nameless", number=seat + 1) if isinstance(names[seat], Nameless) else names[seat]
+
+    def stand_in(self, names: Sequence[str], seat: int) -> str:
+        """What may take the place of a name until something is said; the name itself if sentences look further at it.
+
+        They look at its beginning: whether it is a vowel, and whether it is small, as a sentence begins with a capital.
+        """
+        name = names[seat]
+        if not name or isinstance(name, Nameless) or name[:1] != name[:1].upper() or seat >= MOST_SEATS:
+            return name
+        mark = OPEN[seat] if fluent(self.language).opens(name) else PLAIN[seat]
+        return You(mark) if isinstance(name, You) else mark
 
 
 def _key(text: Text) -> Hashable | None:

@@ -123,14 +123,19 @@ class Painter:
 
     def told_shortly(self, event: Event, names: Sequence[str]) -> Told:
         """An event as a film tells it: all who read it alike are told one after the other."""
-        told = self._events.get(event, names)
+        called = self.voice.called(names)
+        told = self._events.get(event, called.marks)
         if told is None:
             self.voice.mentioned = 0
-            caption = self.voice.anew(CAPTION, self.voice.told(self.box, event), names)
+            caption = self.voice.anew(CAPTION, self.voice.told(self.box, event), called.marks)
             place = None if self.box.place_of is None else self.box.place_of(event)
             told = event.kind, event.facts.get("seat"), caption, place
-            self._events.put(event, self.voice.mentioned, names, told)
-        return told
+            self._events.put(event, self.voice.mentioned, called.marks, told)
+        seats = self._events.seats(event)
+        if not seats:
+            return told
+        kind, seat, caption, place = told
+        return kind, seat, called.put_in(caption, seats), place
 
     def abouts(self, zone: Zone, names: Sequence[str]) -> dict[str, Piece]:
         """The pieces of a zone that have more to say, one of each kind."""

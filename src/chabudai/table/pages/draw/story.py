@@ -17,8 +17,9 @@ from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escape, escaped
+from chabudai.table.pages.draw.put_in import Called
 from chabudai.table.pages.draw.symbols import symbol
-from chabudai.table.pages.draw.words import MOST_EVENTS, SAY, SHORT, Voice, bits
+from chabudai.table.pages.draw.words import MOST_EVENTS, SAY, SHORT, Voice
 from chabudai.words import You
 
 NEWS: Final = 5  # lines
@@ -26,14 +27,6 @@ CHUNK: Final = 32  # lines of the log that travel together
 MOST_TALK: Final = 60  # lines
 NO_FACES: Final[Mapping[int, str]] = {}
 QUIET: Final = ("restart", "mute", "agree", "refuse", "forget")  # notes that nobody needs to read later
-
-
-def is_told_by_seal(names: Sequence[str], seat: int) -> bool:
-    """Does the first letter say who it is?  Not of the reader, whose sentences are in the second person."""
-    if not 0 <= seat < len(names) or isinstance(names[seat], You):
-        return False
-    letter = names[seat][:1].upper()
-    return sum([name[:1].upper() == letter for name in names]) == 1
 
 
 class Story:
@@ -130,7 +123,6 @@ class Logs:
         self._faces: dict[Hashable, dict[int, str]] = {}
         # By where the faces are, which are kept, and by whether the seal tells who it is.
         self._recent: dict[tuple[int, bool], tuple[Mapping[int, str], Kept[str]]] = {}
-        self._seals: dict[int, tuple[Sequence[str], int]] = {}  # by where the names are, which are kept
         self._counted: dict[tuple[int, bool], str] = {}  # news of which only the number is told, and to whom
 
     def lines(
@@ -141,8 +133,8 @@ class Logs:
 
     def told(self, events: Sequence[Event], names: Sequence[str], faces: Mapping[int, str] = NO_FACES) -> list[str]:
         """All of these events."""
-        sealed = self._sealed(names)
-        return [self._told(event, names, faces, sealed) for event in events]
+        called = self.voice.called(names)
+        return [self._told(event, called, faces) for event in events]
 
     def faces(self, match: Match) -> Mapping[int, str]:
         """Small drawings of the cards by their numbers; none where somebody's own deck may number them otherwise."""
@@ -158,12 +150,12 @@ class Logs:
             }
         return known
 
-    def _line(self, event: Event, names: Sequence[str], faces: Mapping[int, str], by_seal: bool) -> str:
+    def _line(self, event: Event, called: Called, faces: Mapping[int, str], by_seal: bool) -> str:
         """One event: who did it, what, with which card, and its clause; the beginning of a round is a heading."""
-        opens = event.kind in self.box.rounds
+        opens, names = event.kind in self.box.rounds, called.marks
         said = self.voice.anew(SHORT if opens else SAY, self.voice.told(self.box, event), names)
         seat = event.facts.get("seat", -1)
-        letter = names[seat][:1].upper() if 0 <= seat < len(names) else ""
+        letter = called.letters[seat] if 0 <= seat < len(names) else ""
         who = f' data-seat="{seat}" data-seal="{escaped(letter)}"' if letter else ""
         if opens:
             inside, who = f"<h3>{said}</h3>", f'{who} class="round"'
@@ -181,29 +173,19 @@ class Logs:
             cited = self._clauses[clause] = self.voice.cite(self.box, clause).replace("<a ", '<a tabindex="-1" ')
         return cited
 
-    def _told(self, event: Event, names: Sequence[str], faces: Mapping[int, str], sealed: int) -> str:
-        """The same for all viewers who read it alike, at whatever table the same happened."""
+    def _told(self, event: Event, called: Called, faces: Mapping[int, str]) -> str:
+        """The same for all viewers who read it alike but for the names, at whatever table the same happened."""
         seat = event.facts.get("seat", -1)
-        by_seal = seat >= 0 and sealed >> seat & 1 != 0
+        by_seal = seat >= 0 and called.told_by_seal >> seat & 1 != 0
         kept = self._recent.get((id(faces), by_seal))
         if kept is None:
             kept = self._recent[id(faces), by_seal] = faces, Kept(MOST_EVENTS)
-        html = kept[1].get(event, names)
+        html = kept[1].get(event, called.marks)
         if html is None:
             self.voice.mentioned = 0
-            html = self._line(event, names, faces, by_seal)
-            kept[1].put(event, self.voice.mentioned | (1 << seat if seat >= 0 else 0), names, html)
-        return html
-
-    def _sealed(self, names: Sequence[str]) -> int:
-        """The seats whose seals tell who it is, as a mask: looked at once for as long as they are called so."""
-        known = self._seals.get(id(names))
-        if known is None:
-            if len(self._seals) >= MOST_EVENTS:
-                self._seals.clear()
-            seats = [seat for seat in range(len(names)) if is_told_by_seal(names, seat)]
-            known = self._seals[id(names)] = names, bits(seats)
-        return known[1]
+            html = self._line(event, called, faces, by_seal)
+            kept[1].put(event, self.voice.mentioned | (1 << seat if seat >= 0 else 0), called.marks, html)
+        return called.put_in(html, kept[1].seats(event))
 
     def news(self, lines: Sequence[str], mine: bool, older: Sequence[str] = (), told: bool = True) -> str:
         """The last lines, for those who were away; what is older can be opened.  Untold they are only counted."""

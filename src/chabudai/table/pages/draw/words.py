@@ -2,7 +2,8 @@
 
 What is said depends on the text and on the names that occur in it, not on who else sits at the table: so a text about
 a card is said once for all viewers, and one about a seat once for the one who sits there and once for the others.
-Whoever keeps what a voice said asks `mentioned` whose names were in it.
+Whoever keeps what a voice said asks `mentioned` whose names were in it.  Names themselves are put in last, so that the
+same is not said again for every table (`put_in`).
 """
 
 # mypyc: compile
@@ -17,12 +18,15 @@ from chabudai.core.scene import Seated, Text
 from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.escaped import escape
+from chabudai.table.pages.draw.put_in import Called
 from chabudai.words import You
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
 MOST_EVENTS: Final = 4000  # of all tables, that some have been told and others not yet
 SAY, SHORT, SHORTER, CAPTION, ASIDE = range(5)  # the forms of a text: in full, and with ever fewer words
+FORMS: Final = ("", "short", "shorter", "caption", "aside")
 NO_NAMES: Final[tuple[str, ...]] = ()
+MOST_CALLED: Final = 4000  # lists of names: a table has one for each that looks
 
 
 def printed(value: Any, names: Sequence[str], seats: list[int]) -> Hashable:
@@ -83,7 +87,8 @@ class Voice:
         self.words = WORDS[language]
         self.mentioned = 0  # grows by the seats of every text with names in it; who wants to know them clears it first
         self._said: dict[tuple[int, Hashable], str] = {}
-        self._last: tuple[Text | None, Sequence[str], tuple[Hashable, int]] = (None, NO_NAMES, (None, 0))
+        self._called: dict[int, Called] = {}  # by where the names are, which are kept
+        self._calls = Called(NO_NAMES, self.words)  # the last of them
         self._entries: dict[tuple[object, ...], str] = {}
         self._fixed: dict[str, str] = {}  # of those that are said at every move, by the few keys of these
         self._cited: dict[tuple[str, str], str] = {}
@@ -128,27 +133,43 @@ class Voice:
 
     def anew(self, form: int, text: Text, names: Sequence[str]) -> str:
         """One of these forms for whoever keeps it themselves: to find it again here would take half as long as that."""
-        if form == CAPTION:
-            for name in self.words.in_caption(text.key):
-                self.mentioned |= mentioned_in(text.params.get(name))
-        else:
-            self.mentioned |= mentioned_in(text)
+        self.mentioned |= mentioned_in(text if form == SAY else self._in_short(form, text))
         return self._spoken(form, text, names)
 
     def aside(self, text: Text, names: Sequence[str]) -> str:
         """What is said small beside a question; often nothing."""
         return self._form(ASIDE, text, names)
 
+    def called(self, names: Sequence[str]) -> Called:
+        """The names of a table as they are put in, for as long as they are kept there."""
+        if self._calls.names is names:
+            return self._calls
+        found = self._called.get(id(names))
+        if found is None:
+            if len(self._called) >= MOST_CALLED:
+                self._called.clear()
+            found = self._called[id(names)] = Called(names, self.words)
+        self._calls = found
+        return found
+
     def _form(self, form: int, text: Text, names: Sequence[str]) -> str:
-        alike, seats = self._read(text, names)
-        self.mentioned |= seats
+        called = self.called(names)
+        alike, seats = self._read(text if form == SAY else self._in_short(form, text), called.marks)
         key = form, alike
         said = self._said.get(key)
         if said is None:
             if len(self._said) > MOST:
                 self._said.clear()
-            said = self._said[key] = self._spoken(form, text, names)
-        return said
+            said = self._said[key] = self._spoken(form, text, called.marks)
+        self.mentioned |= seats
+        return called.put_in(said, seats) if seats else said
+
+    def _in_short(self, form: int, text: Text) -> Text:
+        """The text without that of which a short form of it says nothing."""
+        if not text.params:
+            return text
+        spoken_of = self.words.spoken_of(text.key, FORMS[form])
+        return Text(text.key, {name: param for name, param in text.params.items() if name in spoken_of})
 
     def _spoken(self, form: int, text: Text, names: Sequence[str]) -> str:
         words = self.words
@@ -165,12 +186,9 @@ class Voice:
         return escape(_upper(str(said)))
 
     def _read(self, text: Text, names: Sequence[str]) -> tuple[Hashable, int]:
-        """What a text will say, and the seats in it as a mask: often it is said in several forms, one after another."""
-        if self._last[0] is not text or self._last[1] is not names:
-            seats: list[int] = []
-            key = printed(text, names, seats)
-            self._last = text, names, (key, bits(seats))
-        return self._last[2]
+        """What a text will say, and the seats in it as a mask."""
+        seats: list[int] = []
+        return printed(text, names, seats), bits(seats)
 
     def cite(self, box: Box, clause: str) -> str:
         """A link to a clause in the rules beside the table."""
