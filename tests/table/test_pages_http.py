@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -11,14 +12,17 @@ import pytest
 from starlette.applications import Starlette
 
 from chabudai.table.doors.server import Server
+from chabudai.table.pages.draw import page_parts
 from chabudai.table.pages.socket import PICTURE
 from tests.shown import scene_of
 from tests.table.asgi import Reply, Wire, person, story
 from tests.table.reading import Reading
 from tests.table.tables import play_on
+from tests.table.wiretap import choose, sit_down
 
 FORM = {"content-type": "application/x-www-form-urlencoded", "accept": "text/html"}
 HTML = {"accept": "text/html"}
+ABOUT = re.compile(r'data-about="(\w+)"')
 RANDOM = {"chair-0": "me", "chair-1": "bot:random", "chair-2": "bot:random"}
 
 
@@ -224,5 +228,26 @@ def test_the_socket_sends_everything_first_and_then_what_changed(tmp_path: Path)
             assert (third["done"], third["update"]) == (12, 3), "the answer rides in the update"
             await socket.say({"do": "choose", "question": 0, "choice": "nonsense"})
             assert (await socket.until("refused"))["refused"]["text"]
+
+    story(tmp_path, told)
+
+
+@pytest.mark.parametrize("game", ["arigato", "artigiano", "dojo", "machi"])
+def test_what_has_come_since_a_page_was_loaded_can_be_read_in_full(game: str, tmp_path: Path) -> None:
+    async def told(app: Starlette) -> None:
+        table, people = await sit_down(app, game)
+        chance, missing = random.Random(game), 0
+        loaded = set(Reading(read(await people[0].get(f"/t/{table.id}"))).values("id"))
+        for _ in range(40):
+            seat = chance.choice(table.course.asked)
+            await choose(table, people, seat, chance.choice(table.match.game.options_of[seat]))
+            parts = page_parts.parts(table, 0, "en")
+            assert "cards" not in parts, "they do not travel with every move"
+            shown = {f"about-{key}" for part in parts.values() for key in ABOUT.findall(part)}
+            reply = await people[0].get(f"/t/{table.id}/cards")
+            assert shown <= set(Reading(reply.body.decode()).values("id"))
+            assert reply.headers["cache-control"] == "no-store"
+            missing += not shown <= loaded
+        assert missing, "nothing new came to the table"
 
     story(tmp_path, told)

@@ -13,7 +13,10 @@ from chabudai.table.running.tables import Table
 from tests.table.asgi import Wire, person
 
 PARTS = ("", "/scene", "/scene?lang=fr", "/scores", "/log", "/log?lang=fr", "/record", "/links", "/why", "/nothing")
-PAGE_PARTS = ("", "?lang=fr", "/score", "/score?part", "/why", "/why?part", "/replay", "/replay/3", "/replay/3?seat=0")
+PAGE_PARTS = (
+    *("", "?lang=fr", "/score", "/score?part", "/why", "/why?part", "/cards"),
+    *("/replay", "/replay/3", "/replay/3?seat=0"),
+)
 SEED = 11
 
 

@@ -11,6 +11,9 @@ from tests.table.browser.players import meanwhile, to_the_end
 from tests.table.browser.test_games import quick_table
 from tests.table.process import Server
 
+# The first piece in sight that came since the page was loaded, with more to say than its list of cards knows yet.
+UNREAD = """() => [...document.querySelectorAll('#frame [data-about]')].find((e) => e.offsetParent
+    && !document.getElementById('about-' + e.dataset.about))?.dataset.piece"""
 ASKED = "() => document.getElementById('choose').dataset.asked !== ''"
 # The first piece or place on the table that is refused by itself, whose reason the list knows.
 REFUSED = """async () => {
@@ -107,3 +110,22 @@ def test_a_replay_plays_stops_and_jumps(visit: Callable[..., Any], server: Serve
     plain.select_option("#jump", index=4)
     plain.click(".jump button")
     assert f"/replay/{value}" in plain.url
+
+
+def test_a_card_that_came_after_the_page_can_be_read(visit: Callable[..., Any]) -> None:
+    page, chance = visit(), random.Random(4)
+    table = quick_table(page, "machi")
+    for _ in range(60):
+        page.wait_for_function(ASKED)
+        key = page.evaluate(UNREAD)
+        if key:
+            break
+        to_the_end(page, table, chance, most=1)
+    assert key, "nothing came"
+    page.locator(f'#frame [data-piece="{key}"]').first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#about:visible")
+    about = page.get_attribute(f'#frame [data-piece="{key}"]', "data-about")
+    said = page.text_content(f"#about-{about} dd").strip()
+    assert said
+    assert said in page.text_content("#about")

@@ -76,6 +76,7 @@ def routes(server: Server) -> list[BaseRoute]:
         ("GET", addresses.SCORE, tables.score),
         ("GET", addresses.WHY, tables.why),
         ("GET", addresses.HINT, tables.hint),
+        ("GET", addresses.CARDS, tables.cards),
         ("POST", addresses.MAKE_REPORT, reporting.make),
         ("GET", addresses.REPORT, reporting.show),
         ("GET", addresses.FAIR, reporting.fair),

@@ -100,6 +100,13 @@ class TablePages:
             reasons=Markup(html), rulebook=Markup(rulebook(box.name, who.language)),
         )  # fmt: skip
 
+    async def cards(self, request: Request) -> Response:
+        """What lies on the table, in full: a piece of a page."""
+        who, table, viewer = await shared.look(self.server, request)
+        welcome = viewer is not None or who.player not in table.course.seats.unwelcome
+        html = page_parts.page(table, viewer, who.language, welcome).cards(table)
+        return HTMLResponse(html, headers={"cache-control": "no-store"})
+
     async def hint(self, request: Request) -> Response:
         """What is best to do now, and why: a piece of a page, or a page."""
         who, table, viewer = await shared.look(self.server, request)

@@ -31,7 +31,7 @@ MOST_DRAWN: Final = 8_000_000  # characters of zones, and as many of what is in 
 MOST_KNOWN: Final = 20_000  # things of which something small is kept
 MOST_LOOKS: Final = 5000
 MOST_PROMPTS: Final = 2500  # for whoever is asked, and for the others
-Looks = tuple[str, str, str]  # which entry of the list of cards, what is said, what is seen
+Looks = tuple[str, str, str]  # which entry of the list of cards, if any, what is said, what is seen
 Told = tuple[str, int | None, str, str | None]  # kind of event, who acts, a caption, and where it happens
 MOST_PLACES: Final = 500  # shapes of free layouts
 _known_places: Final[dict[tuple[tuple[str, int, int], ...], tuple[dict[str, str], str]]] = {}
@@ -55,8 +55,6 @@ class Painter:
         self.arrangements: Kept[str] = Kept(MOST_KNOWN)
         self.puts: Kept[str] = Kept(MOST_KNOWN)  # what each of their puts answers
         self._events: Kept[Told] = Kept(MOST_EVENTS)
-        self._abouts: Kept[dict[str, Piece]] = Kept(MOST_KNOWN)  # of a zone or slot: pieces that have more to say
-        self._about_keys: Kept[str] = Kept(MOST_KNOWN)  # of such a piece
         self._known_looks: dict[tuple[Hashable, Hashable], tuple[Piece, Looks]] = {}  # and a piece that looks like this
         self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
         # By whether their reader is asked, and to arrange something: with their clauses, see `panels`.
@@ -137,42 +135,9 @@ class Painter:
         kind, seat, caption, place = told
         return kind, seat, called.put_in(caption, seats), place
 
-    def abouts(self, zone: Zone, names: Sequence[str]) -> dict[str, Piece]:
-        """The pieces of a zone that have more to say, one of each kind."""
-        found = self._abouts.get(zone, names)
-        if found is not None:
-            return found
-        found = {}
-        seats = 0
-        for slot in zone.slots:
-            if slot.pieces:
-                found |= self._slot_abouts(slot, names)
-                seats |= self._abouts.seats(slot)
-        for inner in zone.zones:
-            found |= self.abouts(inner, names)
-            seats |= self._abouts.seats(inner)
-        self._abouts.put(zone, seats, names, found)
-        return found
-
-    def _slot_abouts(self, slot: Slot, names: Sequence[str]) -> dict[str, Piece]:
-        found = self._abouts.get(slot, names)
-        if found is None:
-            found = {}
-            seats = 0
-            for piece in pieces_of(slot.pieces):
-                if says_more(piece):
-                    found[self._about_key(piece, names)] = piece
-                    seats |= self._about_keys.seats(piece)
-            self._abouts.put(slot, seats, names, found)
-        return found
-
-    def _about_key(self, piece: Piece, names: Sequence[str]) -> str:
-        key = self._about_keys.get(piece, names)
-        if key is None:
-            seats: list[int] = []
-            key = about_key(piece, names, seats)
-            self._about_keys.put(piece, bits(seats), names, key)
-        return key
+    def about(self, piece: Piece, names: Sequence[str]) -> str:
+        """Which entry of the list of cards tells of a piece that has more to say."""
+        return self._looks(piece, names)[0]
 
     def _zone(self, zone: Zone, name: str, inside: list[str]) -> list[str]:
         filled = "" if any(slot.pieces for slot in zone.slots) or zone.zones else " bare"
@@ -262,7 +227,8 @@ class Painter:
         return self._keep(piece, "", [self._draw_piece(piece, spots, names)], before)[0]
 
     def _draw_piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
-        about, spoken, face = self._looks(piece, names)
+        key, spoken, face = self._looks(piece, names)
+        about = f' data-about="{key}"' if key else ""
         hot = spots.get(piece.key)
         down = piece.face is None and piece.kind != "pile"
         kinds = " ".join([kind for kind in ("piece", piece.kind, "back" if down else "", *piece.marks) if kind])
@@ -292,9 +258,9 @@ class Painter:
             return known[1]
         before, self.voice.mentioned = self.voice.mentioned, 0
         name = self.voice.say(piece.name, names)
-        about = f' data-about="{self._about_key(piece, names)}"' if says_more(piece) else ""
-        if about:
-            self.voice.mentioned |= self._about_keys.seats(piece)
+        seats: list[int] = []
+        about = about_key(piece, names, seats) if says_more(piece) else ""
+        self.voice.mentioned |= bits(seats)
         made = about, self._spoken(piece, name), "".join(self._face(piece, name, names))
         if not self.voice.mentioned:
             if len(self._known_looks) >= MOST_LOOKS:

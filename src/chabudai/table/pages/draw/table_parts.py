@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from chabudai.core.scene import Piece, Scene, Seat, Zone
+from chabudai.core.scene import Scene, Seat, Zone
 from chabudai.core.seats import MOST_SEATS
 from chabudai.table import addresses
 from chabudai.table.course.course import Course
@@ -14,7 +14,7 @@ from chabudai.table.course.entries import Choose
 from chabudai.table.course.joint_answers import arranged, as_one
 from chabudai.table.course.state import SHOWN, TOLD
 from chabudai.table.pages.draw import ending, heads, panels, podium
-from chabudai.table.pages.draw.card_list import CardList
+from chabudai.table.pages.draw.card_list import cards
 from chabudai.table.pages.draw.composed import Part, text_of
 from chabudai.table.pages.draw.frame import frame, place
 from chabudai.table.pages.draw.goals import Goals
@@ -53,7 +53,6 @@ class Seen:
         self.owner = zone.owner
         self.part = f"zone-{zone.key}"
         self.is_drawn = False
-        self.abouts: dict[str, Piece] = {}  # what has more to say
 
 
 class Heads:
@@ -84,7 +83,6 @@ class TableParts:
         self._story: Story | None = None
         self._goals: Goals | None = None
         self._zones: list[Seen] = []  # in their order
-        self._cards = CardList()
         self._frame = ""
         self._frames: dict[tuple[object, ...], str] = {}  # by what lies where
         self._framed_as: tuple[str, list[int]] | None = None  # None: something lies elsewhere
@@ -119,12 +117,18 @@ class TableParts:
             self._shown = table.changes
         return self._parts
 
+    def cards(self, table: Table) -> str:
+        """What lies on the table, in full: open pages ask for it when somebody wants to read of it."""
+        scene = self._scene(table)
+        return cards(() if scene is None else scene.zones, self.artist, self.names)
+
     def playable(self, table: Table) -> dict[str, str]:
         """The same with buttons where something can be done; what scripts ask as one is asked one after another."""
         made = {name: text_of(part) for name, part in self.latest(table).items()}
         if self._story is not None and table.status in TOLD:
             made["news"] = self._story.news(_by_days(table), told=True)
         scene = self._scene(table)
+        made["cards"] = self.cards(table)
         if scene is None or table.status != "running" or not scene.actions:
             return made
         scene = scene.with_arrangement(None)
@@ -178,7 +182,6 @@ class TableParts:
         self._told(table)
         self._seated(table, scene)
         self._drawn(zones)
-        self._put("cards", self._cards.html)
 
     def _put(self, name: str, part: Part) -> None:
         if self._parts.get(name) is not part:
@@ -229,7 +232,6 @@ class TableParts:
             laid.append(Seen(zone) if seen is None else seen)
         self._zones = laid
         for gone in known.values():
-            self._cards.exchange(gone.abouts, {}, self.artist, self.names)
             self._drop(gone.part)
         self._framed_as = None
 
@@ -238,9 +240,7 @@ class TableParts:
         for number, seen in enumerate(self._zones):
             zone = zones[number]
             if seen.zone is not zone or not seen.is_drawn:
-                abouts = artist.abouts(zone, names)
-                self._cards.exchange(seen.abouts, abouts, artist, names)
-                seen.zone, seen.is_drawn, seen.abouts = zone, True, abouts
+                seen.zone, seen.is_drawn = zone, True
                 self._put(seen.part, artist.cold(zone, names))
 
     def _seated(self, table: Table, scene: Scene | None) -> None:

@@ -1,4 +1,5 @@
 // A piece in full: on focus, hover, click or long press.
+import { refresh } from "./cards.js";
 import { $, all, around, first, make } from "./page.js";
 import { open } from "./panels.js";
 import { asked } from "./question.js";
@@ -25,7 +26,8 @@ export async function tell(e, insist = false) {
     box.hidden = true;
     return;
   }
-  const entry = $(`about-${e.dataset.about}`);
+  const key = e.dataset.about;
+  let entry = key && $(`about-${key}`);
   const name = first(":scope > .face", e)?.getAttribute("aria-label") ?? first(".slot-name", e)?.textContent;
   /** @type {(...more: HTMLElement[]) => void} */
   const show = (...more) => {
@@ -37,6 +39,12 @@ export async function tell(e, insist = false) {
     put(box, e);
   };
   show();
+  if (key && !entry) {
+    await refresh();
+    if (mine !== telling) return;
+    entry = $(`about-${key}`);
+    show();
+  }
   const why = await obstacles(e);
   if (!why || mine !== telling) return;
   const lines = why.map((heading) => {

@@ -1,5 +1,6 @@
 // The socket.  The first message of a connection holds everything, so a reconnection needs no catching up.
 import { callOut } from "./callout.js";
+import { refresh } from "./cards.js";
 import { tick } from "./clocks.js";
 import { gather, overhear, present } from "./company.js";
 import { finish, project } from "./film.js";
@@ -184,6 +185,7 @@ export function told() {
   ask(now);
   if ($("panel-score") && isOpen("panel-score")) score();
   if ($("panel-why")?.open) list();
+  if ($("panel-cards")?.open && isOpen("panel-cards")) refresh();
   mark();
   gather();
   overhear();
