@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator, Sequence
+from html import unescape
 
 import pytest
 from hypothesis import given, settings
@@ -11,9 +13,11 @@ from hypothesis import strategies as st
 
 from chabudai import games
 from chabudai.core.match import Match
-from chabudai.core.scene import Seated, Text
+from chabudai.core.scene import Action, Scene, Seated, Text
 from chabudai.table.fields import clean
 from chabudai.table.pages.draw.escaped import escape
+from chabudai.table.pages.draw.offers import arrangement, offers
+from chabudai.table.pages.draw.panels import prompt
 from chabudai.table.pages.draw.pieces import Painter
 from chabudai.table.pages.draw.put_in import Called
 from chabudai.table.pages.draw.story import Logs
@@ -22,6 +26,7 @@ from chabudai.words import LANGUAGES, Nameless, Words, You
 from chabudai.words.stand_ins import LETTERS, OPEN, PLAIN
 
 SEATS = 3
+EVERY = 7  # choices between two looks
 NAMES = (
     *("Kenji", "Ana", "Élodie", "Yves", "Yuki", "Hugo", "Hana", "Œdipe", "Ōta", "Æsa", "Onze", "Université", "Zoë"),
     *(
@@ -72,9 +77,13 @@ def played(game: str, moves: int = 60) -> Match:
 MATCHES = {game: played(game) for game in games.names()}
 
 
-def texts(match: Match, viewer: int | None) -> Iterator[Text]:
+def scenes(match: Match, viewer: int | None) -> list[Scene]:
+    """The table now and then."""
+    return [match.box.scene(match.sights_before(place).view(viewer)) for place in range(0, len(match.played), EVERY)]
+
+
+def texts(scene: Scene) -> Iterator[Text]:
     """What a scene says, all that is on the table apart."""
-    scene = match.box.scene(match.sights.view(viewer))
     yield scene.prompt
     yield from (zone.name for zone in scene.zones)
     yield from (action.name for action in scene.actions)
@@ -87,14 +96,20 @@ def texts(match: Match, viewer: int | None) -> Iterator[Text]:
 def test_whatever_a_table_says_is_the_same(language: str, game: str, called: list[str], viewer: int | None) -> None:
     names = [You(name) if seat == viewer else name for seat, name in enumerate(called)]
     match = MATCHES[game]
+    seen = scenes(match, viewer)
+    assert game != "arigato" or viewer is None or any(scene.arrangement for scene in seen)
     said: list[list[object]] = []
     for voice in voices(language):
         log, artist, told = Logs(match.box, voice), Painter(match.box, voice), list[object]()
         events = [event for one in match.played for event in one.events if event.visible_to(viewer)]
         told += log.told(events, names)
         told += [artist.told_shortly(event, names) for event in events]
-        for text in texts(match, viewer):
-            told += [form(text, names) for form in (voice.say, voice.short, voice.shorter, voice.aside)]
+        for scene in seen:
+            for text in texts(scene):
+                told += [form(text, names) for form in (voice.say, voice.short, voice.shorter, voice.aside)]
+            told.append(prompt(scene, viewer is not None, artist, names))
+            told.append(offers(scene.actions, artist, names))
+            told.append(arrangement(scene.arrangement, artist, names))
         said.append(told)
     assert len(said[0]) > 50
     assert said[0] == said[1]
@@ -123,6 +138,13 @@ def test_no_text_of_people_has_anything_that_stands_for_a_name() -> None:
     for mark in marks:
         assert clean(f"a{mark}b", 9) == "a b"
         assert escape(mark).isascii()
+
+
+def test_no_name_ends_a_text_of_json() -> None:
+    action = Action(0, "x", Text("dojo-event-pass", {"seat": Seated(0)}))
+    for name in ('A"', "A\\", "A\\u0022"):
+        row = json.loads(offers([action], Painter(games.find("dojo"), Voice("en")), [name]))
+        assert unescape(row[0][1]).startswith(name)
 
 
 def test_who_has_no_name_any_more_or_a_small_first_letter_is_not_stood_in_for() -> None:

@@ -27,16 +27,18 @@ def offers(actions: Sequence[Action], artist: Painter, names: Sequence[str]) -> 
     uses: dict[str | None, int] = {}
     for action in actions:
         uses[action.on] = uses.get(action.on, 0) + 1
+    called = artist.voice.called(names)
     rows: list[str] = []
     for action in actions:  # what has no piece is a button in the ribbon, or what is one of several uses of a piece
         lettered = action.to is None and (action.on is None or uses[action.on] > 1)
         kept = artist.lettered_rows if lettered else artist.rows
-        row = kept.get(action, names)
+        row = kept.get(action, called.marks)
         if row is None:
-            artist.voice.mentioned = 0
-            row = _row(action, artist.lettered(action, names) if lettered else artist.sentence(action, names))
-            kept.put(action, artist.voice.mentioned, names, row)
-        rows.append(row)
+            artist.voice.mentioned, says = 0, artist.lettered if lettered else artist.sentence
+            row = _row(action, says(action, called.marks))
+            kept.put(action, artist.voice.mentioned, called.marks, row)
+        seats = kept.seats(action)
+        rows.append(called.put_in(row, seats) if seats else row)
     return f"[{','.join(rows)}]"
 
 
@@ -57,12 +59,13 @@ def arrangement(asked: Arrangement | None, artist: Painter, names: Sequence[str]
     """As JSON: what belongs where, what each put answers, and all that is said about it."""
     if asked is None:
         return NO_ARRANGEMENT
-    said = artist.arrangements.get(asked, names)
+    called, kept = artist.voice.called(names), artist.arrangements
+    said = kept.get(asked, called.marks)
     if said is None:
         artist.voice.mentioned = 0
-        said = _arrangement(asked, artist, names)
-        artist.arrangements.put(asked, artist.voice.mentioned, names, said)
-    return said
+        said = _arrangement(asked, artist, called.marks)
+        kept.put(asked, artist.voice.mentioned, called.marks, said)
+    return called.put_in(said, kept.seats(asked))
 
 
 def _arrangement(asked: Arrangement, artist: Painter, names: Sequence[str]) -> str:

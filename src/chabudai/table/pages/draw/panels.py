@@ -79,14 +79,14 @@ def _aid(name: str, address: str, sign: str, label: str) -> str:
 
 def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> str:
     """The question in a line, shorter still on a phone; in full for who listens, and on demand with its clause."""
-    asked, arranges = scene.prompt, scene.arrangement is not None
+    asked, arranges, called = scene.prompt, scene.arrangement is not None, artist.voice.called(names)
     kept = artist.prompts[2 * mine + arranges]
-    known = kept.get(asked, names)
+    known = kept.get(asked, called.marks)
     if known is None or known[0] != scene.clause:
         artist.voice.mentioned = 0
-        known = scene.clause, _prompt(asked, scene.clause, mine, arranges, artist, names)
-        kept.put(asked, artist.voice.mentioned, names, known)
-    return known[1]
+        known = scene.clause, _prompt(asked, scene.clause, mine, arranges, artist, called.marks)
+        kept.put(asked, artist.voice.mentioned, called.marks, known)
+    return called.put_in(known[1], kept.seats(asked))
 
 
 def _prompt(asked: Text, clause: str, mine: bool, arranges: bool, artist: Painter, names: Sequence[str]) -> str:

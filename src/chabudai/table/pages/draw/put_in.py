@@ -29,7 +29,7 @@ class Called:
         for seat, name in enumerate(names):
             puts: list[Put] = []
             if self.marks[seat] != name:
-                puts = [(escape(self.marks[seat]), escape(name)), (escape(LETTERS[seat]), escape(self.letters[seat]))]
+                puts = [(escape(self.marks[seat]), _quoted(name)), (escape(LETTERS[seat]), _quoted(self.letters[seat]))]
                 self.letters[seat] = LETTERS[seat]
             self._puts.append(puts)
 
@@ -43,6 +43,11 @@ class Called:
                     html = html.replace(mark, said)
             seats >>= 1
         return html
+
+
+def _quoted(name: str) -> str:
+    """As it may stand in HTML, and in HTML within JSON."""
+    return escape(name).replace("\\", "&#92;")
 
 
 def is_told_by_seal(names: Sequence[str], seat: int) -> bool:

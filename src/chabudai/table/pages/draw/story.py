@@ -19,13 +19,14 @@ from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escape, escaped
 from chabudai.table.pages.draw.put_in import Called
 from chabudai.table.pages.draw.symbols import symbol
-from chabudai.table.pages.draw.words import MOST_EVENTS, SAY, SHORT, Voice
+from chabudai.table.pages.draw.words import SAY, SHORT, Voice
 from chabudai.words import You
 
 NEWS: Final = 5  # lines
 CHUNK: Final = 32  # lines of the log that travel together
 MOST_TALK: Final = 60  # lines
 NO_FACES: Final[Mapping[int, str]] = {}
+MOST_LINES: Final = 16_000  # of a game and language, without names: what happens once happens again at another table
 QUIET: Final = ("restart", "mute", "agree", "refuse", "forget")  # notes that nobody needs to read later
 
 
@@ -179,7 +180,7 @@ class Logs:
         by_seal = seat >= 0 and called.told_by_seal >> seat & 1 != 0
         kept = self._recent.get((id(faces), by_seal))
         if kept is None:
-            kept = self._recent[id(faces), by_seal] = faces, Kept(MOST_EVENTS)
+            kept = self._recent[id(faces), by_seal] = faces, Kept(MOST_LINES)
         html = kept[1].get(event, called.marks)
         if html is None:
             self.voice.mentioned = 0
