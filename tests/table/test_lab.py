@@ -125,8 +125,8 @@ def until(visitor: Visitor, url: str, good: Callable[[str], bool]) -> str:
 
 def reported(page: str) -> int:
     """How many deals the report is about."""
-    found = re.search(r'<p class="facts">[^<]*?(\d+) deals?', page)
-    return int(found[1]) if found else 0
+    found = re.search(r'<p class="facts">[^<]*?([\d,]+) deals?', page)
+    return int(found[1].replace(",", "")) if found else 0
 
 
 def test_without_the_option_the_lab_is_closed_and_says_so(tmp_path: Path) -> None:
