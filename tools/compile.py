@@ -123,7 +123,7 @@ def sources() -> list[Path]:
 def fingerprint(files: list[Path]) -> str:
     """Everything the twin depends on, as one line."""
     digest = hashlib.sha256()
-    for path in [Path(__file__).resolve(), WORKER, *files]:
+    for path in [Path(__file__).resolve(), WORKER, WORKER.with_name("seldom.h"), *files]:
         digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return f"{digest.hexdigest()} python {sys.version} mypy {version('mypy')}\n"

@@ -28,7 +28,7 @@ from chabudai.table.doors.line import Line
 from chabudai.table.doors.metrics import Metrics
 from chabudai.table.errors import OutOfDate
 from chabudai.table.pages.draw import page_parts
-from chabudai.table.pages.draw.cache import Kept
+from chabudai.table.pages.draw.cache import ANYBODY, Kept, Reader
 from chabudai.table.pages.draw.composed import Composed, Part
 from chabudai.table.pages.draw.table_parts import Redrawn, TableParts
 from chabudai.table.pages.edits import edits
@@ -117,7 +117,7 @@ def test_of_a_part_with_characters_that_a_browser_counts_twice_nothing_is_sent_b
 PASSING = ("machi", "artigiano")  # games in which zones come and go, as a duel does
 
 
-class Reader:
+class Follower:
     """A page that does what the messages of its feed say."""
 
     def __init__(self, feed: PartsFeed) -> None:
@@ -140,7 +140,7 @@ class Reader:
 def test_a_page_that_applies_all_updates_has_the_parts_of_the_table(tmp_path: Path) -> None:
     async def told(tables: Tables) -> None:
         table = await three(tables)
-        reader = Reader(PartsFeed(table, "ana", "fr"))
+        reader = Follower(PartsFeed(table, "ana", "fr"))
         chance = random.Random(2)
         for turn in range(60):
             reader.look()
@@ -158,7 +158,7 @@ def test_who_looks_seldom_has_the_same_page_as_who_looks_at_every_move(tmp_path:
     async def told(tables: Tables) -> None:
         table = await three(tables, game=name, seed=4)
         chance = random.Random(name)
-        often, seldom, always = (Reader(PartsFeed(table, "bo", "en")) for _ in range(3))
+        often, seldom, always = (Follower(PartsFeed(table, "bo", "en")) for _ in range(3))
         for turn in range(160):
             if not table.course.asked:
                 break
@@ -365,7 +365,7 @@ def test_whoever_goes_before_the_turn_has_asked_for_nothing(tmp_path: Path) -> N
 def test_what_is_kept_is_kept_for_those_who_read_it_alike() -> None:
     kept: Kept[str] = Kept(10)
     slot = Slot("s", text("page-log"))
-    ana, bo, cy = [You("A"), "A", "C"], ["A", You("A"), "C"], ["A", "A", You("C")]
+    ana, bo, cy = (Reader(names) for names in ([You("A"), "A", "C"], ["A", You("A"), "C"], ["A", "A", You("C")]))
     kept.put(slot, 0b001, ana, "your slot")
     assert kept.get(slot, ana) == "your slot"
     assert kept.get(slot, bo) is None
@@ -383,41 +383,40 @@ def test_what_is_kept_is_found_by_whoever_reads_it_alike_in_whatever_order(seats
     kept: Kept[int] = Kept(10_000)
     things = [Slot(str(number), text("page-log")) for number in range(3)]
     tables = [[chance.choice("AB") + str(chance.randrange(2)) for _ in range(3)] for _ in range(4)]
-    readers = [
-        [You(name) if seat == me else name for seat, name in enumerate(row)] for row in tables for me in range(4)
-    ]
+    called = [[You(name) if seat == me else name for seat, name in enumerate(row)] for row in tables for me in range(4)]
+    readers = [(names, Reader(names)) for names in called]
     known: dict[tuple[object, ...], int] = {}
     for number in range(3000):
-        thing, names = chance.choice(things), chance.choice(readers)
+        thing, (names, reader) = chance.choice(things), chance.choice(readers)
         named = [(name, type(name)) for seat, name in enumerate(names) if seats >> seat & 1]
-        assert kept.get(thing, names) == known.get((thing.key, *named))
+        assert kept.get(thing, reader) == known.get((thing.key, *named))
         if chance.random() < 0.2:
-            kept.put(thing, seats, names, number)
+            kept.put(thing, seats, reader, number)
             known[thing.key, *named] = number
 
 
 def test_what_is_kept_is_bounded_by_its_size_and_what_is_used_stays() -> None:
     kept: Kept[str] = Kept(100)
     used, slots = Slot("u", text("page-log")), [Slot(str(number), text("page-log")) for number in range(200)]
-    kept.put(used, 0, (), "used", 10)
+    kept.put(used, 0, ANYBODY, "used", 10)
     for slot in slots:
-        assert kept.get(used, ()) == "used"
-        kept.put(slot, 0, (), slot.key, 10)
-        assert kept.get(slot, ()) == slot.key
+        assert kept.get(used, ANYBODY) == "used"
+        kept.put(slot, 0, ANYBODY, slot.key, 10)
+        assert kept.get(slot, ANYBODY) == slot.key
         assert len(kept) <= 2 * 100 / 10 + 2
-    assert kept.get(slots[0], ()) is None
+    assert kept.get(slots[0], ANYBODY) is None
 
 
 def test_what_several_keep_of_a_thing_is_kept_and_forgotten_by_each_alone() -> None:
     kept: list[Kept[str]] = [Kept(3) for _ in range(3)]
     slot = Slot("s", text("page-log"))
     for number, one in enumerate(kept):
-        one.put(slot, 0, (), f"of {number}")
+        one.put(slot, 0, ANYBODY, f"of {number}")
     for other in range(8):  # until the one in the middle has forgotten it
-        kept[1].put(Slot(str(other), text("page-log")), 0, (), "other")
-    assert [one.get(slot, ()) for one in kept] == ["of 0", None, "of 2"]
-    kept[1].put(slot, 0, (), "again")
-    assert [one.get(slot, ()) for one in kept] == ["of 0", "again", "of 2"]
+        kept[1].put(Slot(str(other), text("page-log")), 0, ANYBODY, "other")
+    assert [one.get(slot, ANYBODY) for one in kept] == ["of 0", None, "of 2"]
+    kept[1].put(slot, 0, ANYBODY, "again")
+    assert [one.get(slot, ANYBODY) for one in kept] == ["of 0", "again", "of 2"]
     assert slot == Slot("s", text("page-log")), "what is left with a thing is no part of it"
     assert "again" not in repr(altered(slot, key="t")) + repr(slot)
 
@@ -428,7 +427,7 @@ def test_what_is_kept_of_things_leaves_nothing_for_the_collector() -> None:
     gc.disable()
     try:
         for number in range(50):
-            kept.put(Slot(str(number), text("page-log")), 0b1, ["A"], "made")
+            kept.put(Slot(str(number), text("page-log")), 0b1, Reader(["A"]), "made")
         del kept
         assert gc.collect() == 0
     finally:

@@ -165,6 +165,7 @@ class Game(Secrets):
         new = self.view(seat)
         eye = PUBLIC if new.viewer == NOBODY else new.viewer
         pools = new.unseen
+        new.own_table()
         new.own_hidden()
         for i in range(len(pools)):
             cards = pools[i][:]

@@ -25,14 +25,11 @@ PLAYERS: Final = [sum(SEEN_BY[:seats]) for seats in range(MOST_SEATS + 1)]
 class Secrets(Agenda):
     """A table with its secrets."""
 
-    __slots__ = ("counters", "key", "learned", "lent", "unseen", "viewer")
+    __slots__ = ("counters", "key", "learned", "unseen", "viewer")
 
     learned: int  # how often a seat came to know something hidden; whoever only watches stands in nobody's way
     key: int  # of the game's chance; 0 in a view
     counters: list[int]  # per stream of chance: how often it was used
-    # The parts of the position that may also be those of another one, as bits: whoever writes on a part makes it the
-    # position's own first (`own_dojos` in Dojo; where it happens often, only if anything is lent at all).
-    lent: int
     viewer: int  # WHOLE, or whose view this is
     unseen: list[list[int]]  # in a view: the cards the viewer cannot place, by kind of back
 
@@ -43,7 +40,8 @@ class Secrets(Agenda):
         return []
 
     def own_hidden(self) -> None:
-        """Before entries are written in these piles: let other positions keep what is lent (`Game.LENT`) of them."""
+        """Before a view is veiled: let other positions keep what is lent (`Game.LENT`) of these piles and of what
+        `seal` writes on."""
 
     def barred(self, group: int) -> tuple[int, list[int]]:
         """What everybody knows not to lie in the first piles of a group of `hidden`: how many piles, which cards."""

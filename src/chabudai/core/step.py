@@ -97,6 +97,7 @@ class Question(SeatStep[G]):
             self.answer(game, options[0])
 
 
+TABLE: Final = 1 << 10  # in `lent`: all that a choice may write on, but for the parts with a bit of their own
 UNASKED: Final[Question[Any]] = Question(NOBODY)
 
 
@@ -104,7 +105,7 @@ UNASKED: Final[Question[Any]] = Question(NOBODY)
 class Agenda:
     """What happens next at the table, and who is asked what."""
 
-    __slots__ = ("asked", "open", "options_of", "over", "own", "seats", "shared", "stirred")
+    __slots__ = ("asked", "lent", "open", "options_of", "over", "own", "seats", "shared", "stirred")
 
     seats: int
     shared: list[Step[Any]]  # what the table does, next step last
@@ -114,6 +115,9 @@ class Agenda:
     asked: int  # the seats being asked, as a bit mask
     stirred: int  # the seats whose own agenda can go on; empty whenever the game is at rest
     over: bool
+    # The parts of the position that may also be those of another one, as bits: whoever writes on a part makes it the
+    # position's own first (`own_dojos` in Dojo; where it happens often, only if anything is lent at all).
+    lent: int
 
     # --- the verbs of the rules ---------------------------------------------------------------
 
@@ -131,6 +135,10 @@ class Agenda:
         """Put steps next on the seat's own agenda, to happen in the order written, whatever others do."""
         self.own[seat] += steps[::-1]
         self.stirred |= BIT[seat]
+
+    def own_table(self) -> None:
+        """Before anything happens: let other positions keep what is lent to them of this one, or by them."""
+        self.lent &= ~TABLE
 
     # --- who is asked, and what follows from an answer ----------------------------------------
 
@@ -150,6 +158,8 @@ class Agenda:
 
     def take(self, seat: int, choice: int) -> None:
         """The unchecked door, for searches and playouts: the choice must be one of the options."""
+        if self.lent & TABLE:
+            self.own_table()
         self.asked ^= BIT[seat]
         self.open[seat].answer(self, choice)
         if self.own[seat]:
@@ -162,6 +172,8 @@ class Agenda:
 
         For searches that judge answers of a simultaneous phase alike, whoever happens to answer last.
         """
+        if self.lent & TABLE:
+            self.own_table()
         self.asked ^= BIT[seat]
         self.open[seat].answer(self, choice)
         if self.own[seat]:
@@ -180,6 +192,8 @@ class Agenda:
 
     def settle(self) -> None:
         """Let everything happen that leaves nobody a choice."""
+        if self.lent & TABLE:
+            self.own_table()
         shared = self.shared
         while True:
             if self.stirred:

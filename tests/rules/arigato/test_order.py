@@ -40,6 +40,7 @@ def every_order(game: Arigato, cards: list[int], offered: list[int], picks: list
     results: set[Result] = set()
     for order in permutations(range(4)):
         trial = game.clone()
+        trial.own_table()
         trial.village = [cards[place] for place in order]
         trial.offered = [sum(1 << slot for slot, place in enumerate(order) if place in offered)]
         trial.workshop = [order.index(0)]

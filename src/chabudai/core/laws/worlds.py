@@ -93,6 +93,7 @@ def _go_through(world: World, seat: int, choices: list[int], differing: int, rng
 def swapped_cards_look_alike(box: Box, game: Game, viewer: int | None, rng: Rng) -> None:
     """Two cards that the viewer cannot place have changed places; nobody has decided anything in secret yet."""
     other = game.clone()
+    other.own_table()
     other.own_hidden()
     hands = [stretch for seat in range(game.seats) if seat != viewer for stretch in other.hands_of(seat)]
     if not hands:

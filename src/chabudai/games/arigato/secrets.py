@@ -8,7 +8,7 @@ from chabudai.core.knowledge import CARD, HIDDEN, SEEN_BY, Stretch
 from chabudai.core.rng import Rng
 from chabudai.core.seats import BIT, NOBODY
 from chabudai.core.secrets import WHOLE
-from chabudai.core.step import NO_STEPS
+from chabudai.core.step import NO_STEPS, TABLE
 from chabudai.games.arigato.dawn import ARRANGE
 from chabudai.games.arigato.day import MORNING
 from chabudai.games.arigato.material import HAND, LAST_DAY, TRAVELLER_IS, TRAVELLERS, TRAVELLERS_ALIKE
@@ -36,6 +36,10 @@ class Veiled(Arigato):
 
     def own_hidden(self) -> None:
         self.own_cards_away()
+        if self.lent & TABLE:
+            self.hands = self.hands[:]
+            self.roles = self.roles[:]
+            self.workshop = self.workshop[:]
 
     def hands_of(self, seat: int) -> list[Stretch]:
         return [(self.hands, seat * HAND, seat * HAND + HAND)]

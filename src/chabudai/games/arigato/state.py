@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
-from chabudai.core.step import Step
+from chabudai.core.step import TABLE, Step
 from chabudai.games.arigato.catalogue import Catalogue
 from chabudai.games.arigato.catalogues import CATALOGUES, catalogue_of
 from chabudai.games.arigato.material import ITEMS, NO_ARTISAN, WORKSHOPS, cards_in
@@ -67,6 +67,8 @@ class Arigato(Game):
         *("pile", "passed", "kept"),
         *("before", "notes"),
         *("objectives", "points"),
+        *("dropped", "hands", "roles", "workshop", "village", "offered", "gate", "stock", "favors"),
+        *("fired", "firings", "swaps"),
     )
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
@@ -118,27 +120,43 @@ class Arigato(Game):
         new.phase = self.phase
         new.pile = self.pile
         new.discard = self.discard
-        new.dropped = self.dropped[:]
-        new.hands = self.hands[:]
-        new.roles = self.roles[:]
-        new.workshop = self.workshop[:]
+        new.dropped = self.dropped
+        new.hands = self.hands
+        new.roles = self.roles
+        new.workshop = self.workshop
         new.passed = self.passed
         new.kept = self.kept
-        new.village = self.village[:]
-        new.offered = self.offered[:]
-        new.gate = self.gate[:]
-        new.stock = self.stock[:]
-        new.favors = self.favors[:]
+        new.village = self.village
+        new.offered = self.offered
+        new.gate = self.gate
+        new.stock = self.stock
+        new.favors = self.favors
         new.objectives = self.objectives
-        new.fired = self.fired[:]
-        new.firings = self.firings[:]
-        new.swaps = self.swaps[:]
+        new.fired = self.fired
+        new.firings = self.firings
+        new.swaps = self.swaps
         new.before = self.before
         new.notes = self.notes
         new.points = self.points
         return new
 
     # --- before a part is written on: let the positions that have it too keep theirs ----------
+
+    def own_table(self) -> None:
+        if self.lent & TABLE:
+            self.lent &= ~TABLE
+            self.dropped = self.dropped[:]
+            self.hands = self.hands[:]
+            self.roles = self.roles[:]
+            self.workshop = self.workshop[:]
+            self.village = self.village[:]
+            self.offered = self.offered[:]
+            self.gate = self.gate[:]
+            self.stock = self.stock[:]
+            self.favors = self.favors[:]
+            self.fired = self.fired[:]
+            self.firings = self.firings[:]
+            self.swaps = self.swaps[:]
 
     def own_cards_away(self) -> None:
         """Before cards are drawn, sent or kept."""
@@ -214,6 +232,7 @@ class Arigato(Game):
         seen = self.before[at : at + SNAPSHOT]
         if not seen[0]:
             return
+        self.own_table()
         place, start = seat * WORKSHOPS, seat * ITEMS
         self.village[place : place + WORKSHOPS] = seen[1:5]
         self.fired[place : place + WORKSHOPS] = seen[5:9]

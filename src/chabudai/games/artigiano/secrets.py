@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from chabudai.core.knowledge import CARD, EVERYONE, SEEN_BY
 from chabudai.core.rng import Rng
+from chabudai.core.step import TABLE
 from chabudai.games.artigiano.material import PRINCELY, ROYAL, TYPE
 from chabudai.games.artigiano.missions.claims import claimable
 from chabudai.games.artigiano.state import MISSION_BACKS, ROYALS, SEALED, UNDECIDED, Artigiano
@@ -20,6 +21,11 @@ class Veiled(Artigiano):
 
     def own_hidden(self) -> None:
         self.own_missions()
+        if self.lent & TABLE:
+            self.deck = self.deck[:]
+            self.hands = [hand[:] for hand in self.hands]
+            self.stock = self.stock[:]
+            self.pool = self.pool[:]
 
     def seal(self, seat: int) -> None:
         self.own_missions()

@@ -10,6 +10,7 @@ from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD, NO_CARD
 from chabudai.core.rng import words
 from chabudai.core.seats import BIT
+from chabudai.core.step import TABLE
 from chabudai.games.artigiano.boards import MOST_CASES
 from chabudai.games.artigiano.material import BUILDING_PLAN, SPECIAL_CARD, SPECIALS, STOREKEEPER
 
@@ -77,6 +78,8 @@ class Artigiano(Game):
     LENT: ClassVar[tuple[str, ...]] = (
         *("missions", "mandatory", "claimed", "hold", "held_once", "plan"),
         *("boards", "accomplished", "points"),
+        *("deck", "discard", "under_priest", "hands", "stock", "pool", "castle", "occupied", "special_at", "laid_by"),
+        *("pending", "force", "past", "reached", "own_specials", "rich", "log", "picks"),
     )
 
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
@@ -177,33 +180,55 @@ class Artigiano(Game):
         new.offer_mine = self.offer_mine
         new.offer_theirs = self.offer_theirs
         new.boards = self.boards
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.under_priest = self.under_priest[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.stock = self.stock[:]
-        new.pool = self.pool[:]
-        new.castle = self.castle[:]
-        new.occupied = self.occupied[:]
-        new.special_at = self.special_at[:]
-        new.laid_by = self.laid_by[:]
+        new.deck = self.deck
+        new.discard = self.discard
+        new.under_priest = self.under_priest
+        new.hands = self.hands
+        new.stock = self.stock
+        new.pool = self.pool
+        new.castle = self.castle
+        new.occupied = self.occupied
+        new.special_at = self.special_at
+        new.laid_by = self.laid_by
         new.missions = self.missions
         new.mandatory = self.mandatory
         new.claimed = self.claimed
         new.hold = self.hold
         new.held_once = self.held_once
         new.plan = self.plan
-        new.pending = self.pending[:]
-        new.force = self.force[:]
-        new.past = self.past[:]
-        new.reached = self.reached[:]
-        new.own_specials = self.own_specials[:]
-        new.rich = self.rich[:]
-        new.log = self.log[:]
-        new.picks = self.picks[:]
+        new.pending = self.pending
+        new.force = self.force
+        new.past = self.past
+        new.reached = self.reached
+        new.own_specials = self.own_specials
+        new.rich = self.rich
+        new.log = self.log
+        new.picks = self.picks
         new.accomplished = self.accomplished
         new.points = self.points
         return new
+
+    def own_table(self) -> None:
+        if self.lent & TABLE:
+            self.lent &= ~TABLE
+            self.deck = self.deck[:]
+            self.discard = self.discard[:]
+            self.under_priest = self.under_priest[:]
+            self.hands = [hand[:] for hand in self.hands]
+            self.stock = self.stock[:]
+            self.pool = self.pool[:]
+            self.castle = self.castle[:]
+            self.occupied = self.occupied[:]
+            self.special_at = self.special_at[:]
+            self.laid_by = self.laid_by[:]
+            self.pending = self.pending[:]
+            self.force = self.force[:]
+            self.past = self.past[:]
+            self.reached = self.reached[:]
+            self.own_specials = self.own_specials[:]
+            self.rich = self.rich[:]
+            self.log = self.log[:]
+            self.picks = self.picks[:]
 
     def own_missions(self) -> None:
         """Before missions are shown, chosen or held back: let the positions that have them too keep theirs."""

@@ -19,6 +19,7 @@ class Veiled(Dojo):
 
     def own_hidden(self) -> None:
         self.own_piles()
+        self.own_table()
 
     def hands_of(self, seat: int) -> list[Stretch]:
         return [(self.hands, seat, seat + 1)]

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from chabudai.core.game import Game
 from chabudai.core.knowledge import card_of
+from chabudai.core.step import TABLE
 from chabudai.games.dojo.geometry import BOARD_ROWS, CELLS, LEFT_EDGE, LINES, TOP_EDGE
 from chabudai.games.dojo.material import CARD_KINDS, LAST_ROUND, NO_TROPHY
 
@@ -55,7 +56,7 @@ class Dojo(Game):
         *("grid", "occupied", "lines"),
         *("deck", "tokens", "spent"),
         *("wins", "throws", "boost"),
-        "points",
+        *("points", "drawn", "hands", "plan"),
     )
     __slots__ = FIELDS  # more fields than an instance dictionary holds well
 
@@ -103,10 +104,10 @@ class Dojo(Game):
         new.deck = self.deck
         new.tokens = self.tokens
         new.spent = self.spent
-        new.drawn = self.drawn[:]
-        new.hands = self.hands[:]
+        new.drawn = self.drawn
+        new.hands = self.hands
         new.empty_handed = self.empty_handed
-        new.plan = self.plan[:]
+        new.plan = self.plan
         new.grid = self.grid
         new.occupied = self.occupied
         new.lines = self.lines
@@ -118,6 +119,13 @@ class Dojo(Game):
         return new
 
     # --- before a part is written on: let the positions that have it too keep theirs ----------
+
+    def own_table(self) -> None:
+        if self.lent & TABLE:
+            self.lent &= ~TABLE
+            self.drawn = self.drawn[:]
+            self.hands = self.hands[:]
+            self.plan = self.plan[:]
 
     def own_dojos(self) -> None:
         """Before a card or a trophy is put on a dojo."""

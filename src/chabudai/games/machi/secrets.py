@@ -7,12 +7,12 @@ from chabudai.core.knowledge import CARD, PUBLIC, SEEN_BY, Stretch, tidy
 from chabudai.core.rng import Rng
 from chabudai.core.seats import BIT, NOBODY
 from chabudai.core.secrets import NOTHING_BARRED
-from chabudai.core.step import NO_STEPS
+from chabudai.core.step import NO_STEPS, TABLE
 from chabudai.games.machi.combat import SEAT_AT
 from chabudai.games.machi.material import BUILDING_EVENTS, BUILDINGS, DRY_SITES
 from chabudai.games.machi.plans import DRAFT_LISTS, begin_draft
 from chabudai.games.machi.sending_yakuzas import SEND_YAKUZA, ChooseYakuza
-from chabudai.games.machi.state import SEALED, SPRING, SUMMER, UNDECIDED, WINTER, Machi
+from chabudai.games.machi.state import COPY, SEALED, SPRING, SUMMER, SUPPLY, UNDECIDED, WINTER, Machi
 from chabudai.games.machi.summer import opening
 from chabudai.games.machi.winter import STARVE, hungry
 
@@ -28,8 +28,14 @@ class Veiled(Machi):
         return [*groups, combat[0:2], combat[2:4]] if combat else groups
 
     def own_hidden(self) -> None:
-        self.own_supply()
-        self.own_duel()
+        if self.lent & SUPPLY:
+            self.piles = list(map(COPY, self.piles))
+        if self.combat:
+            self.own_duel()
+        if self.lent & TABLE:
+            self.hands = list(map(COPY, self.hands))
+            self.buildings = list(map(COPY, self.buildings))
+            self.drafts = self.drafts[:]
 
     def barred(self, group: int) -> tuple[int, list[int]]:
         # summer.2: what is founded is a building; events.13: after a Tsunami, none that it would have taken.

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 
 from chabudai.core.game import Game
 from chabudai.core.knowledge import CARD
+from chabudai.core.step import TABLE
 from chabudai.games.machi.catalogues import CATALOGUES
 from chabudai.games.machi.material import Cards
 
@@ -102,6 +103,7 @@ class Machi(Game):
         *("duel", "combat", "picks", "passes"),
         *("points", "ledger"),
         *("tie_order", "acted", "embezzled", "festival", "honour"),
+        *("hands", "buildings", "villagers", "yakuzas", "drafts"),
     )
 
     __slots__ = (*FIELDS[1:], *DERIVED)  # the deck is read off its cards
@@ -158,12 +160,12 @@ class Machi(Game):
         new.discards = self.discards
         new.flop = self.flop
         new.removed = self.removed
-        new.hands = list(map(COPY, self.hands))
-        new.buildings = list(map(COPY, self.buildings))
-        new.villagers = list(map(COPY, self.villagers))
-        new.yakuzas = self.yakuzas[:]
+        new.hands = self.hands
+        new.buildings = self.buildings
+        new.villagers = self.villagers
+        new.yakuzas = self.yakuzas
         new.acted = self.acted
-        new.drafts = list(map(COPY, self.drafts))
+        new.drafts = self.drafts
         new.duel = self.duel
         new.combat = self.combat
         new.picks = self.picks
@@ -177,6 +179,15 @@ class Machi(Game):
         return new
 
     # --- before a part is written on: let the positions that have it too keep theirs ----------
+
+    def own_table(self) -> None:
+        if self.lent & TABLE:
+            self.lent &= ~TABLE
+            self.hands = list(map(COPY, self.hands))
+            self.buildings = list(map(COPY, self.buildings))
+            self.villagers = list(map(COPY, self.villagers))
+            self.yakuzas = self.yakuzas[:]
+            self.drafts = list(map(COPY, self.drafts))
 
     def own_supply(self) -> None:
         """Before cards are drawn, taken, discarded or used up."""

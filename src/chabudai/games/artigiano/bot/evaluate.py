@@ -237,6 +237,7 @@ class Judgement:
 def put_down(game: Artigiano) -> Artigiano:
     """effect.6: the materials lifted by a Building Plan back on their cases, or on others if those are taken."""
     settled = game.clone()
+    settled.own_table()
     seat = settled.act_author
     for pick in settled.picks:
         case = pick & 15

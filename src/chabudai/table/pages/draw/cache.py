@@ -18,9 +18,13 @@ from chabudai.words import You
 V = TypeVar("V")
 Who = tuple[Hashable, ...]
 
-ANYBODY: Final[Who] = ()
 MOST_READERS: Final = 64  # for whom the same thing is kept in different words
-_numbers: Final = count()
+ALL: Final = 0  # the number of those who read what names nobody
+UNKNOWN: Final = -1
+MOST_KNOWN: Final = 100_000  # ways in which some seats are called
+_numbers: Final = count()  # of those who keep something
+_reader_numbers: Final = count(ALL + 1)
+_readers: Final[dict[Who, int]] = {}
 
 
 def who_reads(names: Sequence[str]) -> Who:
@@ -28,32 +32,37 @@ def who_reads(names: Sequence[str]) -> Who:
     return (*names, *(seat for seat, name in enumerate(names) if isinstance(name, You)))
 
 
-def mentioned(names: Sequence[str], seats: int) -> Who:
-    """The same of some seats: who are called alike, and of whom the reader is the same, read the same of them."""
-    if not seats:
-        return ANYBODY
-    if not seats & (seats - 1):  # one seat, as next to always
-        seat = 0
-        while seats > 1:
-            seats >>= 1
-            seat += 1
-        if seat >= len(names):
-            return ANYBODY
-        only = names[seat]
-        return only, type(only) is You
-    who: list[Hashable] = []
-    for name in names:
-        if not seats:
-            break
-        if seats & 1:
-            who.append(name)
-            who.append(type(name) is You)
-        seats >>= 1
-    return tuple(who)
+class Reader:
+    """Somebody who reads of people under these names, the reader's own a `You`.
+
+    Of some of the seats others may read the same: they have the same number for these.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._seats = (1 << len(names)) - 1
+        self._known: list[int] = [ALL] + [UNKNOWN] * self._seats
+
+    def number(self, seats: int) -> int:
+        """The number for these seats, a bit each."""
+        seats &= self._seats
+        found = self._known[seats]
+        if found == UNKNOWN:
+            if len(_readers) >= MOST_KNOWN:
+                _readers.clear()  # numbers that somebody has are given to nobody else
+            who = tuple([(seat, str(name), type(name) is You) for seat, name in self._of(seats)])
+            found = self._known[seats] = _readers.setdefault(who, next(_reader_numbers))
+        return found
+
+    def _of(self, seats: int) -> list[tuple[int, str]]:
+        return [(seat, name) for seat, name in enumerate(self._names) if seats >> seat & 1]
+
+
+ANYBODY: Final = Reader(())
 
 
 class Made(Left, Generic[V]):
-    """What was made of one thing: the same for everybody, or by the names of the seats that occur in it.
+    """What was made of one thing: the same for everybody, or for each reader of the seats that occur in it.
 
     Things lead to it and it leads to no thing, so nothing of it is left for the collector.
     """
@@ -61,8 +70,9 @@ class Made(Left, Generic[V]):
     def __init__(self, owner: int, seats: int, behind: Left | None) -> None:
         super().__init__(owner, behind)
         self.seats = seats
+        self.reader = UNKNOWN  # whose the value is; most things have one
         self.value: V | None = None
-        self.read_as: dict[Who, V] | None = {} if seats else None
+        self.others: dict[int, V] | None = None  # the values of other readers
         self.size = 0
         self.age = -1  # in which it was used last
 
@@ -87,19 +97,22 @@ class Kept(Generic[V]):
     def __len__(self) -> int:
         return len(self._used) + sum([self._is_unused(thing) for thing in self._former])
 
-    def get(self, thing: Remembered, names: Sequence[str]) -> V | None:
-        """What was made of it for whoever reads these names in it."""
+    def get(self, thing: Remembered, reader: Reader) -> V | None:
+        """What was made of it for this reader."""
         found = self._found(thing)
         if found is None:
             return None
-        return found.value if found.read_as is None else found.read_as.get(mentioned(names, found.seats))
+        number = reader.number(found.seats) if found.seats else ALL
+        if number == found.reader:
+            return found.value
+        return None if found.others is None else found.others.get(number)
 
     def seats(self, thing: Remembered) -> int:
         """The seats that occur in what was made of it, a bit each."""
         found = self._found(thing)
         return 0 if found is None else found.seats
 
-    def put(self, thing: Remembered, seats: int, names: Sequence[str], value: V, size: int = 1) -> None:
+    def put(self, thing: Remembered, seats: int, reader: Reader, value: V, size: int = 1) -> None:
         """Keep it while it is in use; these seats occur in it."""
         found = self._found(thing)
         if found is None:
@@ -107,35 +120,38 @@ class Kept(Generic[V]):
             found.age = self._age
             thing.left = found
             self._used.append(thing)
-        if found.read_as is None:
-            found.value = value
+        number = reader.number(found.seats) if found.seats else ALL
+        if found.reader in (UNKNOWN, number):
+            found.reader, found.value = number, value
         else:
-            if len(found.read_as) >= MOST_READERS:
-                found.read_as.clear()
+            if found.others is None:
+                found.others = {}
+            elif len(found.others) >= MOST_READERS:
+                found.others.clear()
                 self._size -= found.size
                 found.size = 0
-            found.read_as[mentioned(names, found.seats)] = value
+            found.others[number] = value
         found.size += size
         self._size += size
         if self._size > self._most:
             self._end_age()
 
     def _found(self, thing: Remembered) -> Made[V] | None:
-        found = self._of(thing)
+        left = thing.left
+        while left is not None and left.owner != self._number:
+            left = left.behind
+        found = cast("Made[V] | None", left)
         if found is not None and found.age != self._age:
             found.age = self._age
             self._used.append(thing)
             self._size += found.size
         return found
 
-    def _of(self, thing: Remembered) -> Made[V] | None:
+    def _is_unused(self, thing: Remembered) -> bool:
         left = thing.left
         while left is not None and left.owner != self._number:
             left = left.behind
-        return cast("Made[V] | None", left)
-
-    def _is_unused(self, thing: Remembered) -> bool:
-        found = self._of(thing)
+        found = cast("Made[V] | None", left)
         return found is not None and found.age != self._age
 
     def _end_age(self) -> None:

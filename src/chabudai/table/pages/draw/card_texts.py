@@ -7,7 +7,8 @@ from collections.abc import Hashable, Sequence
 from hashlib import blake2b
 
 from chabudai.core.scene import Piece
-from chabudai.table.pages.draw.words import MOST, printed
+from chabudai.table.pages.draw.words import MOST, told_by
+from chabudai.words import You
 
 _keys: dict[Hashable, str] = {}
 
@@ -17,16 +18,18 @@ def says_more(piece: Piece) -> bool:
     return piece.text is not None or piece.origin is not None or bool(piece.clause)
 
 
-def about_key(piece: Piece, names: Sequence[str], seats: list[int]) -> str:
-    """Pieces that say the same in full share one entry of the list of cards; the seats in it are added to `seats`."""
-    title, text = printed(piece.title or piece.name, names, seats), printed(piece.text, names, seats)
-    told = title, text, origin_of(piece), piece.clause
-    key = _keys.get(told)
+def about_key(piece: Piece, names: Sequence[str]) -> tuple[str, int]:
+    """Pieces that say the same in full share one entry of the list of cards; and the seats that occur in it."""
+    told: list[Hashable] = [origin_of(piece), piece.clause]
+    seats = told_by(piece.title or piece.name, told) | told_by(piece.text, told)
+    told += [(str(name), isinstance(name, You)) for seat, name in enumerate(names) if seats >> seat & 1]
+    known = tuple(told)
+    key = _keys.get(known)
     if key is None:
         if len(_keys) > MOST:
             _keys.clear()
-        key = _keys[told] = blake2b(repr(told).encode(), digest_size=5).hexdigest()
-    return key
+        key = _keys[known] = blake2b(repr(known).encode(), digest_size=5).hexdigest()
+    return key, seats
 
 
 def origin_of(piece: Piece) -> str:

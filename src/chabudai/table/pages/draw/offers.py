@@ -14,6 +14,7 @@ from typing import Final
 from chabudai.core.scene import JOINT, Action, Arrangement
 from chabudai.table.pages.draw.hot_spots import signed
 from chabudai.table.pages.draw.pieces import Painter
+from chabudai.table.pages.draw.put_in import Called, Said
 
 NOTHING: Final = "[]"
 NO_ARRANGEMENT: Final = "null"
@@ -32,13 +33,12 @@ def offers(actions: Sequence[Action], artist: Painter, names: Sequence[str]) -> 
     for action in actions:  # what has no piece is a button in the ribbon, or what is one of several uses of a piece
         lettered = action.to is None and (action.on is None or uses[action.on] > 1)
         kept = artist.lettered_rows if lettered else artist.rows
-        row = kept.get(action, called.marks)
+        row = kept.get(action, called.anywhere)
         if row is None:
             artist.voice.mentioned, says = 0, artist.lettered if lettered else artist.sentence
-            row = _row(action, says(action, called.marks))
-            kept.put(action, artist.voice.mentioned, called.marks, row)
-        seats = kept.seats(action)
-        rows.append(called.put_in(row, seats) if seats else row)
+            row = Said(_row(action, says(action, called.marks)))
+            kept.put(action, artist.voice.mentioned, called.anywhere, row)
+        rows.append(row.by(called))
     return f"[{','.join(rows)}]"
 
 
@@ -60,15 +60,16 @@ def arrangement(asked: Arrangement | None, artist: Painter, names: Sequence[str]
     if asked is None:
         return NO_ARRANGEMENT
     called, kept = artist.voice.called(names), artist.arrangements
-    said = kept.get(asked, called.marks)
+    said = kept.get(asked, called.anywhere)
     if said is None:
         artist.voice.mentioned = 0
-        said = _arrangement(asked, artist, called.marks)
-        kept.put(asked, artist.voice.mentioned, called.marks, said)
-    return called.put_in(said, kept.seats(asked))
+        said = Said(_arrangement(asked, artist, called))
+        kept.put(asked, artist.voice.mentioned, called.anywhere, said)
+    return said.by(called)
 
 
-def _arrangement(asked: Arrangement, artist: Painter, names: Sequence[str]) -> str:
+def _arrangement(asked: Arrangement, artist: Painter, called: Called) -> str:
+    names = called.marks
     voice, takes = artist.voice, sum([post.takes for post in asked.posts])
     places = {post.places: number for number, post in enumerate(asked.posts)}
     posts = [
@@ -78,10 +79,10 @@ def _arrangement(asked: Arrangement, artist: Painter, names: Sequence[str]) -> s
     puts: list[str] = []
     for put in asked.puts:
         others, voice.mentioned = voice.mentioned, 0
-        answers = artist.puts.get(put, names)
+        answers = artist.puts.get(put, called.anywhere)
         if answers is None:
             answers = _quoted(JOINT.join(put.answers), voice.say(put.name, names))
-            artist.puts.put(put, voice.mentioned, names, answers)
+            artist.puts.put(put, voice.mentioned, called.anywhere, answers)
         voice.mentioned = others | artist.puts.seats(put)
         puts.append(f"[{encode_basestring(put.on)},{places[put.to] if put.to in places else _list(put.to)},{answers}]")
     ready = str(voice.words.say(asked.name, names))

@@ -14,6 +14,7 @@ from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import Hot, answer
 from chabudai.table.pages.draw.icons import icon
 from chabudai.table.pages.draw.pieces import Painter
+from chabudai.table.pages.draw.put_in import Said
 from chabudai.table.pages.draw.words import Voice
 from chabudai.table.running.table import Table
 from chabudai.table.running.table_cache import TableCache
@@ -81,12 +82,12 @@ def prompt(scene: Scene, mine: bool, artist: Painter, names: Sequence[str]) -> s
     """The question in a line, shorter still on a phone; in full for who listens, and on demand with its clause."""
     asked, arranges, called = scene.prompt, scene.arrangement is not None, artist.voice.called(names)
     kept = artist.prompts[2 * mine + arranges]
-    known = kept.get(asked, called.marks)
+    known = kept.get(asked, called.anywhere)
     if known is None or known[0] != scene.clause:
         artist.voice.mentioned = 0
-        known = scene.clause, _prompt(asked, scene.clause, mine, arranges, artist, called.marks)
-        kept.put(asked, artist.voice.mentioned, called.marks, known)
-    return called.put_in(known[1], kept.seats(asked))
+        known = scene.clause, Said(_prompt(asked, scene.clause, mine, arranges, artist, called.marks))
+        kept.put(asked, artist.voice.mentioned, called.anywhere, known)
+    return known[1].by(called)
 
 
 def _prompt(asked: Text, clause: str, mine: bool, arranges: bool, artist: Painter, names: Sequence[str]) -> str:

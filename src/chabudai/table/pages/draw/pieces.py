@@ -14,13 +14,14 @@ from typing import Final
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.scene import Action, Piece, Seat, Slot, Zone
-from chabudai.table.pages.draw.cache import Kept
+from chabudai.table.pages.draw.cache import ANYBODY, Kept
 from chabudai.table.pages.draw.card_texts import about_key, origin_of, says_more
 from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
+from chabudai.table.pages.draw.put_in import Said
 from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
-from chabudai.table.pages.draw.words import CAPTION, MOST_EVENTS, NO_NAMES, Voice, bits
+from chabudai.table.pages.draw.words import CAPTION, MOST_EVENTS, Voice
 
 PRINTED: Final = "origin-printed"
 REBUILT: Final = (
@@ -32,7 +33,7 @@ MOST_KNOWN: Final = 20_000  # things of which something small is kept
 MOST_LOOKS: Final = 5000
 MOST_PROMPTS: Final = 2500  # for whoever is asked, and for the others
 Looks = tuple[str, str, str]  # which entry of the list of cards, if any, what is said, what is seen
-Told = tuple[str, int | None, str, str | None]  # kind of event, who acts, a caption, and where it happens
+Told = tuple[str, int | None, Said, str | None]  # kind of event, who acts, a caption, and where it happens
 MOST_PLACES: Final = 500  # shapes of free layouts
 _known_places: Final[dict[tuple[tuple[str, int, int], ...], tuple[dict[str, str], str]]] = {}
 _known_cells: Final[dict[int, str]] = {}
@@ -50,15 +51,15 @@ class Painter:
         # Their insides, slots and pieces, where those are the same for everybody; with where it lies.
         self._impersonal: Kept[tuple[str, list[str]]] = Kept(MOST_DRAWN)
         self._counters: Kept[str] = Kept(MOST_KNOWN)
-        self.rows: Kept[str] = Kept(MOST_KNOWN)  # of actions, see `offers`
-        self.lettered_rows: Kept[str] = Kept(MOST_KNOWN)
-        self.arrangements: Kept[str] = Kept(MOST_KNOWN)
+        self.rows: Kept[Said] = Kept(MOST_KNOWN)  # of actions, see `offers`
+        self.lettered_rows: Kept[Said] = Kept(MOST_KNOWN)
+        self.arrangements: Kept[Said] = Kept(MOST_KNOWN)
         self.puts: Kept[str] = Kept(MOST_KNOWN)  # what each of their puts answers
         self._events: Kept[Told] = Kept(MOST_EVENTS)
         self._known_looks: dict[tuple[Hashable, Hashable], tuple[Piece, Looks]] = {}  # and a piece that looks like this
         self.entries: dict[str, str] = {}  # of those lists, by the key of the piece
         # By whether their reader is asked, and to arrange something: with their clauses, see `panels`.
-        self.prompts: list[Kept[tuple[str, str]]] = [Kept(MOST_PROMPTS) for _ in range(4)]
+        self.prompts: list[Kept[tuple[str, Said]]] = [Kept(MOST_PROMPTS) for _ in range(4)]
 
     def zone(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> str:
         """A zone with everything in it."""
@@ -68,16 +69,17 @@ class Painter:
 
     def cold(self, zone: Zone, names: Sequence[str]) -> Composed:
         """A zone in which nothing can be done, as what it is composed of."""
-        known = self._zones.get(zone, names)
+        voice = self.voice
+        called = voice.called(names)
+        known = self._zones.get(zone, called)
         if known is None:
-            voice = self.voice
             voice.mentioned = 0
             name = voice.say(zone.name, names)
             if voice.mentioned:  # others read it otherwise, but mostly not what is in it
                 known = Composed(self._zone(zone, name, self._cold_inside(zone, names)))
             else:
                 known = Composed(self._zone(zone, name, self._inside(zone, NOTHING_HOT, names)))
-            self._zones.put(zone, voice.mentioned, names, known, known.size)
+            self._zones.put(zone, voice.mentioned, called, known, known.size)
         return known
 
     def alone(self, piece: Piece) -> str:
@@ -86,7 +88,8 @@ class Painter:
 
     def counters(self, seat: Seat, names: Sequence[str]) -> str:
         """The numbers beside a seat."""
-        html = self._counters.get(seat, names)
+        called = self.voice.called(names)
+        html = self._counters.get(seat, called)
         if html is None:
             self.voice.mentioned = 0
             html = "".join(
@@ -98,15 +101,15 @@ class Painter:
                     for counter in seat.counters
                 ]
             )
-            self._counters.put(seat, self.voice.mentioned, names, html)
+            self._counters.put(seat, self.voice.mentioned, called, html)
         return html
 
     def keys(self, zone: Zone) -> frozenset[str]:
         """Everything in a zone that a choice could be about."""
-        keys = self._keys.get(zone, NO_NAMES)
+        keys = self._keys.get(zone, ANYBODY)
         if keys is None:
             keys = frozenset(_keys(zone))
-            self._keys.put(zone, 0, NO_NAMES, keys)
+            self._keys.put(zone, 0, ANYBODY, keys)
         return keys
 
     def sentence(self, action: Action, names: Sequence[str]) -> str:
@@ -119,21 +122,18 @@ class Painter:
         few = self.voice.short(action.name, names)
         return whole if few == whole else f'<span data-few="{few}">{whole}</span>'
 
-    def told_shortly(self, event: Event, names: Sequence[str]) -> Told:
+    def told_shortly(self, event: Event, names: Sequence[str]) -> tuple[str, int | None, str, str | None]:
         """An event as a film tells it: all who read it alike are told one after the other."""
         called = self.voice.called(names)
-        told = self._events.get(event, called.marks)
+        told = self._events.get(event, called.anywhere)
         if told is None:
             self.voice.mentioned = 0
-            caption = self.voice.anew(CAPTION, self.voice.told(self.box, event), called.marks)
+            caption = Said(self.voice.anew(CAPTION, self.voice.told(self.box, event), called.marks))
             place = None if self.box.place_of is None else self.box.place_of(event)
             told = event.kind, event.facts.get("seat"), caption, place
-            self._events.put(event, self.voice.mentioned, called.marks, told)
-        seats = self._events.seats(event)
-        if not seats:
-            return told
+            self._events.put(event, self.voice.mentioned, called.anywhere, told)
         kind, seat, caption, place = told
-        return kind, seat, called.put_in(caption, seats), place
+        return kind, seat, caption.by(called), place
 
     def about(self, piece: Piece, names: Sequence[str]) -> str:
         """Which entry of the list of cards tells of a piece that has more to say."""
@@ -169,7 +169,7 @@ class Painter:
         return leaves
 
     def _cold_inside(self, zone: Zone, names: Sequence[str]) -> list[str]:
-        known = self._impersonal.get(zone, NO_NAMES)
+        known = self._impersonal.get(zone, ANYBODY)
         if known is not None:
             return known[1]
         before, self.voice.mentioned = self.voice.mentioned, 0
@@ -181,7 +181,7 @@ class Painter:
             hot = spots.get(slot.key)
             if hot is not None or (slot.pieces and not _are_cold(slot.pieces, spots)):
                 return self._draw_slot(slot, place, hot, spots, names)
-        known = self._impersonal.get(slot, NO_NAMES)
+        known = self._impersonal.get(slot, ANYBODY)
         if known is not None and known[0] == place:
             return known[1]
         before, self.voice.mentioned = self.voice.mentioned, 0
@@ -190,7 +190,7 @@ class Painter:
     def _keep(self, thing: Zone | Slot | Piece, place: str, leaves: list[str], before: int) -> list[str]:
         """Keep what was drawn unless names are in it: there are few of those, and many tables."""
         if not self.voice.mentioned:
-            self._impersonal.put(thing, 0, NO_NAMES, (place, leaves), sum([len(leaf) for leaf in leaves]))
+            self._impersonal.put(thing, 0, ANYBODY, (place, leaves), sum([len(leaf) for leaf in leaves]))
         self.voice.mentioned |= before
         return leaves
 
@@ -220,7 +220,7 @@ class Painter:
     def _piece(self, piece: Piece, spots: dict[str, Hot], names: Sequence[str]) -> str:
         if spots:
             return self._draw_piece(piece, spots, names)
-        known = self._impersonal.get(piece, NO_NAMES)
+        known = self._impersonal.get(piece, ANYBODY)
         if known is not None:
             return known[1][0]
         before, self.voice.mentioned = self.voice.mentioned, 0
@@ -258,9 +258,8 @@ class Painter:
             return known[1]
         before, self.voice.mentioned = self.voice.mentioned, 0
         name = self.voice.say(piece.name, names)
-        seats: list[int] = []
-        about = about_key(piece, names, seats) if says_more(piece) else ""
-        self.voice.mentioned |= bits(seats)
+        about, seats = about_key(piece, names) if says_more(piece) else ("", 0)
+        self.voice.mentioned |= seats
         made = about, self._spoken(piece, name), "".join(self._face(piece, name, names))
         if not self.voice.mentioned:
             if len(self._known_looks) >= MOST_LOOKS:

@@ -79,7 +79,7 @@ def _stacks(table: Table, trees: Sequence[Points], names: Sequence[str], voice: 
     kept = _drawn.of(table).get(voice.language)
     if kept is None:
         kept = _drawn.of(table)[voice.language] = Kept(MOST)
-    found = [kept.get(tree, names) for tree in trees]
+    found = [kept.get(tree, voice.called(names)) for tree in trees]
     if None in found:
         by_years = any(_repeats(tree) for tree in trees)
         parts = [_parts(tree, by_years) for tree in trees]
@@ -87,7 +87,7 @@ def _stacks(table: Table, trees: Sequence[Points], names: Sequence[str], voice: 
         for seat, tree in enumerate(trees):
             before, voice.mentioned = voice.mentioned, 0
             found[seat] = stack = _stacked(parts[seat], kinds, names, voice)
-            kept.put(tree, voice.mentioned, names, stack)
+            kept.put(tree, voice.mentioned, voice.called(names), stack)
             voice.mentioned |= before
     return [stack or "" for stack in found]
 

@@ -17,7 +17,7 @@ from chabudai.table.course.seats import Former, named_then
 from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escape, escaped
-from chabudai.table.pages.draw.put_in import Called
+from chabudai.table.pages.draw.put_in import Called, Said
 from chabudai.table.pages.draw.symbols import symbol
 from chabudai.table.pages.draw.words import SAY, SHORT, Voice
 from chabudai.words import You
@@ -123,7 +123,7 @@ class Logs:
         self._clauses: dict[str, str] = {}
         self._faces: dict[Hashable, dict[int, str]] = {}
         # By where the faces are, which are kept, and by whether the seal tells who it is.
-        self._recent: dict[tuple[int, bool], tuple[Mapping[int, str], Kept[str]]] = {}
+        self._recent: dict[tuple[int, bool], tuple[Mapping[int, str], Kept[Said]]] = {}
         self._counted: dict[tuple[int, bool], str] = {}  # news of which only the number is told, and to whom
 
     def lines(
@@ -181,12 +181,12 @@ class Logs:
         kept = self._recent.get((id(faces), by_seal))
         if kept is None:
             kept = self._recent[id(faces), by_seal] = faces, Kept(MOST_LINES)
-        html = kept[1].get(event, called.marks)
-        if html is None:
+        said = kept[1].get(event, called.anywhere)
+        if said is None:
             self.voice.mentioned = 0
-            html = self._line(event, called, faces, by_seal)
-            kept[1].put(event, self.voice.mentioned | (1 << seat if seat >= 0 else 0), called.marks, html)
-        return called.put_in(html, kept[1].seats(event))
+            said = Said(self._line(event, called, faces, by_seal))
+            kept[1].put(event, self.voice.mentioned | (1 << seat if seat >= 0 else 0), called.anywhere, said)
+        return said.by(called)
 
     def news(self, lines: Sequence[str], mine: bool, older: Sequence[str] = (), told: bool = True) -> str:
         """The last lines, for those who were away; what is older can be opened.  Untold they are only counted."""

@@ -63,7 +63,7 @@ def score_of(
 
 def _body(tree: Points, box: Box, names: Sequence[str], voice: Voice, kept: Kept[str] | None) -> str:
     """A tree without the name of its seat: whoever is not named in it either reads the same as others."""
-    found = None if kept is None else kept.get(tree, names)
+    found = None if kept is None else kept.get(tree, voice.called(names))
     if found is None:
         before, voice.mentioned = voice.mentioned, 0
         lines: list[str] = []
@@ -71,7 +71,7 @@ def _body(tree: Points, box: Box, names: Sequence[str], voice: Voice, kept: Kept
             _tree(part, box, names, voice, lines)
         found = "".join(lines)
         if kept is not None:
-            kept.put(tree, voice.mentioned, names, found)
+            kept.put(tree, voice.mentioned, voice.called(names), found)
         voice.mentioned |= before
     return found
 

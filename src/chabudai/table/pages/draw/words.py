@@ -15,44 +15,45 @@ from typing import Any, Final
 from chabudai.core.box import Box
 from chabudai.core.events import Event
 from chabudai.core.scene import Seated, Text
+from chabudai.core.seats import MOST_SEATS
 from chabudai.table.languages import WORDS
-from chabudai.table.pages.draw.cache import Kept
+from chabudai.table.pages.draw.cache import ANYBODY, Kept
 from chabudai.table.pages.draw.escaped import escape
-from chabudai.table.pages.draw.put_in import Called
-from chabudai.words import You
+from chabudai.table.pages.draw.put_in import Called, Said
 
 MOST: Final = 50_000  # entries of a cache before it is emptied
 MOST_EVENTS: Final = 4000  # of all tables, that some have been told and others not yet
 SAY, SHORT, SHORTER, CAPTION, ASIDE = range(5)  # the forms of a text: in full, and with ever fewer words
+END: Final = ()  # of a text or a list within what is told
+SEATS_TOLD: Final = [("seat", seat) for seat in range(MOST_SEATS + 1)]
 FORMS: Final = ("", "short", "shorter", "caption", "aside")
 NO_NAMES: Final[tuple[str, ...]] = ()
 MOST_CALLED: Final = 4000  # lists of names: a table has one for each that looks
 
 
-def printed(value: Any, names: Sequence[str], seats: list[int]) -> Hashable:
-    """What a text or a parameter will say, as something that can be compared: names in the place of seats.
-
-    The seats whose names occur in it are added to `seats`.
-    """
-    kind = type(value)
+def told_by(value: Any, told: list[Hashable]) -> int:
+    """Adds what a text or a parameter tells, as something that can be compared; the seats named in it, a bit each."""
+    kind, seats = type(value), 0
     if kind is Text:
+        told.append(value.key)
         params: dict[str, Any] = value.params
-        if not params:
-            return value.key  # type: ignore[no-any-return]
-        flat: list[Hashable] = [value.key]
         for name, param in params.items():
-            flat.append(name)
-            flat.append(param if type(param) is int or type(param) is str else printed(param, names, seats))
-        return tuple(flat)
-    if kind is Seated:
-        seats.append(value.seat)
-        if value.seat >= len(names):
-            return value.seat, None
-        name = names[value.seat]
-        return str(name), isinstance(name, You)
-    if kind is list:
-        return tuple([printed(item, names, seats) for item in value])
-    return value  # type: ignore[no-any-return]
+            told.append(name)
+            if type(param) is int or type(param) is str:
+                told.append(param)
+            else:
+                seats |= told_by(param, told)
+        told.append(END)
+    elif kind is Seated:
+        told.append(SEATS_TOLD[value.seat])
+        seats = 1 << value.seat
+    elif kind is list:
+        for item in value:
+            seats |= told_by(item, told)
+        told.append(END)
+    else:
+        told.append(value)
+    return seats
 
 
 def mentioned_in(value: Any) -> int:
@@ -71,14 +72,6 @@ def mentioned_in(value: Any) -> int:
     return seats
 
 
-def bits(seats: Sequence[int]) -> int:
-    """Seats as a mask."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
 class Voice:
     """Speaks one language; everything it returns is safe in HTML."""
 
@@ -86,7 +79,8 @@ class Voice:
         self.language = language
         self.words = WORDS[language]
         self.mentioned = 0  # grows by the seats of every text with names in it; who wants to know them clears it first
-        self._said: dict[tuple[int, Hashable], str] = {}
+        self._said: dict[tuple[Hashable, ...], Said] = {}  # by form, text, and for whom
+        self._plain: list[dict[str, str]] = [{} for _ in FORMS]  # of each form, by the key: texts that say no more
         self._called: dict[int, Called] = {}  # by where the names are, which are kept
         self._calls = Called(NO_NAMES, self.words)  # the last of them
         self._entries: dict[tuple[object, ...], str] = {}
@@ -117,10 +111,10 @@ class Voice:
 
     def told(self, box: Box, event: Event) -> Text:
         """An event as a text: the same for the log and the film, whoever reads them."""
-        found = self._told.get(event, NO_NAMES)
+        found = self._told.get(event, ANYBODY)
         if found is None:
             found = box.event_text(event)
-            self._told.put(event, 0, NO_NAMES, found)
+            self._told.put(event, 0, ANYBODY, found)
         return found
 
     def short(self, text: Text, names: Sequence[str]) -> str:
@@ -153,16 +147,23 @@ class Voice:
         return found
 
     def _form(self, form: int, text: Text, names: Sequence[str]) -> str:
-        called = self.called(names)
-        alike, seats = self._read(text if form == SAY else self._in_short(form, text), called.marks)
-        key = form, alike
-        said = self._said.get(key)
-        if said is None:
+        if not text.params:
+            said = self._plain[form].get(text.key)
+            if said is None:
+                said = self._plain[form][text.key] = self._spoken(form, text, NO_NAMES)
+            return said
+        called, told = self.called(names), list[Hashable]([form])
+        seats = told_by(text if form == SAY else self._in_short(form, text), told)
+        if seats:
+            self.mentioned |= seats
+            told.append(called.anywhere.number(seats))
+        key = tuple(told)
+        known = self._said.get(key)
+        if known is None:
             if len(self._said) > MOST:
                 self._said.clear()
-            said = self._said[key] = self._spoken(form, text, called.marks)
-        self.mentioned |= seats
-        return called.put_in(said, seats) if seats else said
+            known = self._said[key] = Said(self._spoken(form, text, called.marks))
+        return known.by(called)
 
     def _in_short(self, form: int, text: Text) -> Text:
         """The text without that of which a short form of it says nothing."""
@@ -184,11 +185,6 @@ class Voice:
         else:
             said = words.caption(text, names)
         return escape(_upper(str(said)))
-
-    def _read(self, text: Text, names: Sequence[str]) -> tuple[Hashable, int]:
-        """What a text will say, and the seats in it as a mask."""
-        seats: list[int] = []
-        return printed(text, names, seats), bits(seats)
 
     def cite(self, box: Box, clause: str) -> str:
         """A link to a clause in the rules beside the table."""
