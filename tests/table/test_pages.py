@@ -29,7 +29,7 @@ VIEWERS = (0, 1, 2, None)
 
 def whole(table: Table, viewer: int | None, language: str = "en") -> Reading:
     made = page_parts.playable(table, viewer, language)
-    return Reading("".join(page_parts.whole(made, root) for root in page_parts.ROOTS))
+    return Reading("".join(page_parts.whole(made, root, table.match.box.name) for root in page_parts.ROOTS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,7 +151,7 @@ def test_the_log_goes_downwards_by_rounds_and_shows_who_did_it_with_which_card(t
         table = await three(tables)
         await play_on(table, 25)
         made = page_parts.parts(table, 0, "en")
-        log = page_parts.whole(made, "logs")
+        log = page_parts.whole(made, "logs", "dojo")
         events = table.match.events(0)
         assert Reading(log).values("data-kind") == [event.kind for event in events]
         rounds = [event.facts["round"] for event in events if event.kind == "round"]

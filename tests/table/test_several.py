@@ -197,7 +197,7 @@ def test_pages_with_scripts_ask_once_and_others_one_after_another(tmp_path: Path
             scene = scene_of(table.match.game, 0)
             actions = {action.id for action in scene.actions}
             made = page_parts.playable(table, 0, "en")
-            page = Reading("".join(page_parts.whole(made, root) for root in page_parts.ROOTS))
+            page = Reading("".join(page_parts.whole(made, root, table.match.box.name) for root in page_parts.ROOTS))
             assert page.choices() == actions
             ids = page.values("id")
             assert len(ids) == len(set(ids))

@@ -1,4 +1,4 @@
-"""The script puts every button, and the news, where a page without scripts has them, whatever the game asks."""
+"""The script puts every button, the news and what is drawn where a page without scripts has them, whatever is asked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ BUTTONS = """async () => {
   const found = (page) => [...page.querySelectorAll(WHERE)].map((e) => e.matches('.glows') ? home(e) : about(e).join());
   const sent = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
   const news = (page) => [...page.querySelectorAll('#news li')].map((li) => li.outerHTML);
-  return [document, sent].map((page) => [...found(page), ...news(page)]);
+  const drawing = (use) => [use.closest('.slot, header')?.id, use.parentElement.outerHTML].join();
+  const drawn = (page) => [...page.querySelectorAll('#frame use')].map(drawing);
+  return [document, sent].map((page) => [...found(page), ...news(page), ...drawn(page)]);
 }"""
 
 # Of an arrangement: what a page without scripts asks one after another.

@@ -28,6 +28,7 @@ from chabudai.table.pages.draw.frame import frame
 from chabudai.table.pages.draw.hot_spots import Hot, hot_spots
 from chabudai.table.pages.draw.reasons import reasons_at
 from chabudai.table.pages.draw.rulebook import rulebook
+from chabudai.table.pages.draw.shorthand import spelled
 from chabudai.table.pages.draw.symbols import drawn, symbol
 from chabudai.table.pages.draw.words import VOICES, Voice
 from chabudai.words import You
@@ -129,7 +130,7 @@ class Learning:
             heading=Markup(voice.say(lesson.title(step), names) if step else voice("learn-done")),
             text=Markup(voice.say(lesson.closing() if step is None else lesson.text(step), names)),
             clauses=Markup(" · ").join(Markup(voice.cite(box, clause)) for clause in (step.clauses if step else ())),
-            back=_before(taught, moment), frame=Markup(page_parts.whole(made, "frame")),
+            back=_before(taught, moment), frame=Markup(page_parts.whole(made, "frame", box.name)),
             news=Markup(_news(taught if moment is None else moment, names, box.name, voice)),
             score=Markup(
                 tally.score_of(box.scores(game, lesson.seat), game.ranks() if game.over else None, box, names, voice)
@@ -202,4 +203,4 @@ def _news(told: Moment | Taught, names: Sequence[str], game: str, voice: Voice) 
     log = page_parts.logs(games.find(game), voice)
     events: tuple[Event, ...] = told.caused + told.meanwhile
     lines = log.told(events, names)
-    return log.news(lines[-NEWS:], True, lines[:-NEWS])
+    return spelled(log.news(lines[-NEWS:], True, lines[:-NEWS]), game)

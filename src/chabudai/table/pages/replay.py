@@ -25,6 +25,7 @@ from chabudai.table.pages.draw.film import shots
 from chabudai.table.pages.draw.jumps import jumps
 from chabudai.table.pages.draw.panels import progress
 from chabudai.table.pages.draw.rulebook import rulebook
+from chabudai.table.pages.draw.shorthand import spelled
 from chabudai.table.pages.draw.words import VOICES, Voice
 from chabudai.table.pages.replay_common import replay_common
 from chabudai.table.pages.summary import summary
@@ -103,7 +104,7 @@ async def _page(
         shorter=Markup(voice.shorter(said, names)),
         before=Markup(before), after=Markup(after),
         progress=Markup(progress(scene, page_parts.painter(box, voice), names)),
-        lines=Markup(lines),
+        lines=Markup(spelled(lines, box.name)),
         film=Markup(_film(table, at, viewer, voice)),
         chart=Markup(common.chart.at(at)),
         score=Markup(tally.score_of(trees, ranks, box, names, voice)),
@@ -125,7 +126,7 @@ def _film(table: Table, at: int, viewer: int | None, voice: Voice) -> str:
     last = match.played[at - 1]
     moment = Moment(last.events, last.before, match.at(at), viewer)
     for kind, seat, caption, staged, place in shots(moment, artist, names):
-        scene = "" if staged is None else f"<template>{staged}</template>"
+        scene = "" if staged is None else f"<template>{spelled(staged, match.box.name)}</template>"
         who, where = "" if seat is None else seat, escape(place or "")
         made.append(
             f'<li data-kind="{escape(kind)}" data-seat="{who}" data-place="{where}"><p>{caption}</p>{scene}</li>'

@@ -10,6 +10,7 @@ from chabudai.core.box import Box, Card
 from chabudai.lab.faces import Faces, NoFaces
 from chabudai.table.pages.draw.face_style import face_style
 from chabudai.table.pages.draw.page_parts import painter
+from chabudai.table.pages.draw.shorthand import spelled
 from chabudai.table.pages.draw.symbols import drawn, dressed, looks
 from chabudai.table.pages.draw.words import VOICES
 
@@ -37,7 +38,7 @@ class Painted:
         pieces = [self.painter.alone(card.piece) for card in cards if card.piece is not None]
         if not pieces:
             return ""
-        html = SHEET.sub(r'href="#\1"', "".join(pieces))
+        html = SHEET.sub(r'href="#\1"', spelled("".join(pieces), self.box.name))
         return (
             f'<div><template shadowrootmode="open"><style>{self.style}</style>{self._used(html)}'
             f'<div class="row" data-game="{self.box.name}">{html}</div></template></div>'
@@ -67,4 +68,5 @@ class OnPage:
     def drawn(self, cards: list[Card]) -> str:
         """The cards side by side."""
         pieces = "".join(self.painter.alone(card.piece) for card in cards if card.piece is not None)
-        return f'<div class="lab-faces" data-game="{self.box.name}">{pieces}</div>' if pieces else ""
+        drawn = spelled(pieces, self.box.name)
+        return f'<div class="lab-faces" data-game="{self.box.name}">{drawn}</div>' if pieces else ""

@@ -20,6 +20,7 @@ from chabudai.table.pages.draw.escaped import escape
 from chabudai.table.pages.draw.frame import frame
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot
 from chabudai.table.pages.draw.pieces import Painter
+from chabudai.table.pages.draw.shorthand import spelled
 from chabudai.table.pages.draw.story import Logs
 from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.table_parts import TableParts
@@ -89,9 +90,13 @@ def page(table: Table, viewer: int | None, language: str, welcome: bool) -> Tabl
     return known
 
 
-def whole(made: Mapping[str, str], root: str) -> str:
-    """A part with everything that belongs into it."""
-    return PLACE.sub(lambda place: whole(made, place[1]), made[root])
+def whole(made: Mapping[str, str], root: str, game: str) -> str:
+    """A part with everything that belongs into it, spelled out."""
+    return spelled(_filled(made, root), game)
+
+
+def _filled(made: Mapping[str, str], root: str) -> str:
+    return PLACE.sub(lambda place: _filled(made, place[1]), made[root])
 
 
 def still(scene: Scene, box: Box, names: Sequence[str], viewer: int | None, language: str) -> tuple[str, str]:
@@ -100,7 +105,7 @@ def still(scene: Scene, box: Box, names: Sequence[str], viewer: int | None, lang
     made = drawn(scene, NOTHING_HOT, box, names, voice)
     made["frame"] = frame(scene.zones, [seat.index for seat in scene.seats], viewer, voice, "over")
     made["ask"] = ROOM
-    before, _, after = whole(made, "frame").partition(ROOM)
+    before, _, after = whole(made, "frame", box.name).partition(ROOM)
     return before, after
 
 

@@ -20,7 +20,8 @@ from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escaped
 from chabudai.table.pages.draw.hot_spots import NOTHING_HOT, Hot, answer
 from chabudai.table.pages.draw.put_in import Said
-from chabudai.table.pages.draw.symbols import printed_signs, seal, symbol
+from chabudai.table.pages.draw.shorthand import drawing, printed_signs
+from chabudai.table.pages.draw.symbols import seal
 from chabudai.table.pages.draw.words import CAPTION, MOST_EVENTS, Voice
 
 PRINTED: Final = "origin-printed"
@@ -95,7 +96,7 @@ class Painter:
             html = "".join(
                 [
                     f'<span class="counter{" token" if counter.token else ""}" data-counter="{escaped(counter.key)}">'
-                    f"{symbol(self.box.name, counter.key, 'sign')}"
+                    f"{drawing(self.box.name, counter.key, 'sign')}"
                     f"{'' if counter.token else f'<b>{counter.value}</b> '}"
                     f"<span>{self.voice.say(counter.name, names)}</span></span>"
                     for counter in seat.counters
@@ -151,7 +152,7 @@ class Painter:
 
     def _inside(self, zone: Zone, spots: dict[str, Hot], names: Sequence[str]) -> list[str]:
         """The slots of a zone and the zones within it: for most zones the same whoever looks."""
-        backdrop = symbol(self.box.name, zone.face, "backdrop") if zone.face else ""
+        backdrop = drawing(self.box.name, zone.face, "backdrop") if zone.face else ""
         leaves = [f'<div class="slots">{backdrop}']
         if zone.layout == "free":
             places = _places(zone)[0]
@@ -205,7 +206,7 @@ class Painter:
             whose = seal(slot.seat, names[slot.seat])
         kind = "slot" if slot.pieces else "slot empty"
         pieces = [self._piece(piece, spots, names) for piece in slot.pieces]
-        ground = symbol(self.box.name, slot.face, "ground") if slot.face and not slot.pieces else ""
+        ground = drawing(self.box.name, slot.face, "ground") if slot.face and not slot.pieces else ""
         buttons = "" if hot is None else self._buttons(slot.key, hot, name, names)
         if len(slot.pieces) > 1:  # so that they can be given the room that there is
             place = f'{place[:-1]};--n:{len(slot.pieces)}"' if place else f' style="--n:{len(slot.pieces)}"'
@@ -275,7 +276,7 @@ class Painter:
 
     def _face(self, piece: Piece, name: str, names: Sequence[str]) -> Iterator[str]:
         """What is printed on it: its symbol or its letters, its title, how many there are."""
-        drawn = symbol(self.box.name, piece.face)
+        drawn = drawing(self.box.name, piece.face)
         if drawn:
             yield drawn
         elif piece.code:

@@ -18,7 +18,7 @@ from chabudai.table.pages.draw.cache import Kept
 from chabudai.table.pages.draw.composed import Composed
 from chabudai.table.pages.draw.escaped import escape, escaped
 from chabudai.table.pages.draw.put_in import Called, Said
-from chabudai.table.pages.draw.symbols import symbol
+from chabudai.table.pages.draw.shorthand import drawing
 from chabudai.table.pages.draw.words import SAY, SHORT, Voice
 from chabudai.words import You
 
@@ -147,7 +147,7 @@ class Logs:
         if known is None:
             cards = box.cards(box.own_deck(match.options))
             known = self._faces[key] = {
-                card.number: symbol(box.name, card.piece.face) for card in cards if card.piece is not None
+                card.number: drawing(box.name, card.piece.face) for card in cards if card.piece is not None
             }
         return known
 

@@ -11,7 +11,6 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from chabudai import games
-from chabudai.core.scene import Print
 from chabudai.table.pages.draw.escaped import escape
 
 SYMBOL: Final = re.compile(r'<symbol id="([a-z0-9_-]+)"')
@@ -32,36 +31,39 @@ def dressed(game: str) -> bool:
 @cache
 def drawn(game: str) -> tuple[str, ...]:
     """The names of the symbols that a game has, in their order; none when nobody has drawn any yet."""
-    sheet = looks(game).joinpath("drawings.svg")
-    return tuple(SYMBOL.findall(sheet.read_text(encoding="utf-8"))) if sheet.is_file() else ()
+    file = looks(game).joinpath("drawings.svg")
+    return tuple(SYMBOL.findall(file.read_text(encoding="utf-8"))) if file.is_file() else ()
+
+
+@cache
+def found(game: str, face: str | None) -> str:
+    """The symbol that shows a face, or its first part ("bear" of "bear-black"); nothing when there is none."""
+    names = () if face is None else (face, face.partition("-")[0])
+    return next((name for name in names if name in drawn(game)), "")
 
 
 @cache
 def symbol(game: str, face: str | None, kind: str = "symbol") -> str:
-    """The drawing of a face, or of its first part ("bear" of "bear-black"); nothing when there is none."""
-    if face is None:
-        return ""
-    for name in (face, face.partition("-")[0]):
-        if name in drawn(game):
-            sheet = f"/static/games/{game}/drawings.svg?v={edition(game, 'drawings.svg')}"
-            return f'<svg class="{kind}" aria-hidden="true"><use href="{sheet}#{escape(name)}"/></svg>'
-    return ""
+    """The drawing of a face; nothing when there is none."""
+    name = found(game, face)
+    return as_html(kind, sheet(game), name) if name else ""
+
+
+def as_html(kind: str, sheet: str, name: str) -> str:
+    """A symbol of a sheet."""
+    return f'<svg class="{kind}" aria-hidden="true"><use href="{sheet}#{name}"/></svg>'
+
+
+@cache
+def sheet(game: str) -> str:
+    """Where browsers find the symbols of a game; nowhere when nobody has drawn any."""
+    return f"/static/games/{game}/drawings.svg?v={edition(game, 'drawings.svg')}" if drawn(game) else ""
 
 
 @cache
 def edition(game: str, name: str) -> str:
     """Changes whenever a file of the looks does, so that browsers fetch it again."""
     return blake2b(looks(game).joinpath(name).read_bytes(), digest_size=4).hexdigest()
-
-
-@cache
-def printed_signs(game: str, prints: tuple[Print, ...]) -> str:
-    """What is printed small on a face: drawings, and letters where a sign is none."""
-    lines = []
-    for one in prints:
-        signs = "".join(symbol(game, sign, "sign") or f"<b>{escape(sign)}</b>" for sign in one.signs)
-        lines.append(f'<span class="print print-{escape(one.place)}">{signs}</span>')
-    return "".join(lines)
 
 
 def seal(seat: int, name: str, person: bool = False) -> str:

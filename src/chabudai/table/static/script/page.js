@@ -25,8 +25,16 @@ export const around = (event, what) => html(event.target).closest(what);
  * @type {(e: unknown) => HTMLElement} */
 export const html = (e) => /** @type {HTMLElement} */ (e);
 
-/** @type {(text: string) => DocumentFragment} */
-export const parse = (text) => Object.assign(document.createElement("template"), { innerHTML: text }).content;
+/** HTML of the server's, in which drawings may be written in shorthand.
+ * @type {(text: string) => DocumentFragment} */
+export const parse = (text) => Object.assign(document.createElement("template"), { innerHTML: spelled(text) }).content;
+
+/** @type {(text: string) => string} */
+const spelled = (text) =>
+  text.replace(
+    /<#([a-z]+) ([a-z0-9_-]+)>/g,
+    (_, kind, name) => `<svg class="${kind}" aria-hidden="true"><use href="${body.dataset.drawings}#${name}"/></svg>`,
+  );
 
 /** @type {<T extends keyof HTMLElementTagNameMap>(tag: T, about: object) => HTMLElementTagNameMap[T]} */
 export const make = (tag, about) => Object.assign(document.createElement(tag), about);
