@@ -13,10 +13,11 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from chabudai.store import open_store
-from load_readers import ApiReader, Heard, PageReader
+from load_readers import ApiReader, PageReader
 from load_tally import SEATS, Due, Tally, due_by_log
 from load_wire import Wire, ask, connect
 
@@ -176,7 +177,7 @@ class ApiLoad(Load):
                 wire.finish()
             elif told.question and told.question != answered:
                 answered = told.question
-                self.after_thought(lambda: self.answer(wire, seat, told, tally))
+                self.after_thought(partial(self.answer, wire, seat, answered, reader.options(), tally))
 
         wire = await connect(self.port, self.path.format(table), self.headers(player), heard)
         try:
@@ -184,12 +185,11 @@ class ApiLoad(Load):
         finally:
             wire.close()
 
-    def answer(self, wire: Wire, seat: int, told: Heard, tally: Tally) -> None:
+    def answer(self, wire: Wire, seat: int, number: int, options: list[str], tally: Tally) -> None:
         """Choose anything; what is asked anew meanwhile is another question."""
         if wire.ended.done():
             return
-        assert told.options
-        number, choice = told.question, json.dumps(self.chance.choice(told.options))
+        choice = json.dumps(self.chance.choice(options))
         tally.sent[seat, number] = time.perf_counter()
         wire.send(f'{{"do": "choose", "question": {number}, "choice": {choice}, "id": {number}}}')
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 PARTS = ("choose", "offers", "arrangement")  # of a page: what a client has to know
 RECORD, FIELD = b"\x1e", b"\x1f"
+FIRST = frozenset(name[0].encode()[0] for name in PARTS)  # letters: most records are told from those at a glance
 WANTED = tuple(RECORD + f"{kind}{name}".encode() + FIELD for kind in "=~" for name in PARTS)  # how their records begin
 
 
@@ -20,8 +21,7 @@ class Heard(NamedTuple):
     done: int | None = None  # the act of ours that is confirmed
     version: int | None = None  # of what is seen from now on
     over: bool = False
-    question: int = 0  # that is to be answered; 0 for none
-    options: list[str] | None = None
+    question: int = 0  # that is to be answered; 0 for none.  What may be answered the reader says if it is asked
 
 
 def arranged(asked: dict[str, Any]) -> Iterator[str]:
@@ -47,6 +47,9 @@ def arranged(asked: dict[str, Any]) -> Iterator[str]:
 class ApiReader:
     """Understands observations."""
 
+    def __init__(self) -> None:
+        self.question: dict[str, Any] = {}
+
     def read(self, told: bytes) -> Heard:
         """One message."""
         message: dict[str, Any] = json.loads(told.decode())
@@ -57,8 +60,12 @@ class ApiReader:
         question = message["question"]
         if question is None:
             return Heard(version=message["version"], over=message["status"] == "over")
-        options = [option["id"] for option in question["options"]]
-        return Heard(version=message["version"], question=question["number"], options=options)
+        self.question = question
+        return Heard(version=message["version"], question=question["number"])
+
+    def options(self) -> list[str]:
+        """What may be answered to what was asked last."""
+        return [option["id"] for option in self.question["options"]]
 
 
 class PageReader:
@@ -80,12 +87,11 @@ class PageReader:
             return Heard(done=message.get("done"))
         while end >= 0:  # only what is wanted is taken out of the message: most of it is to be shown
             start, end = end, told.find(RECORD, end + 1)
-            if told.startswith(WANTED, start):
+            if told[start + 2] in FIRST and told.startswith(WANTED, start):
                 self.take(told[start + 1 : end if end >= 0 else len(told)].decode())
         found = self.ASKED.search(self.parts["choose"])
         assert found is not None
-        options = self.options() if found[1] else []
-        return Heard(message.get("done"), message["version"], found[2] == "over", int(found[1] or 0), options)
+        return Heard(message.get("done"), message["version"], found[2] == "over", int(found[1] or 0))
 
     def take(self, record: str) -> None:
         """A part that has come anew, or what has changed in it."""
