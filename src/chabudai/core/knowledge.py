@@ -14,7 +14,7 @@ A negative entry is an empty place.  `view`, `resample` and undo read these bits
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from chabudai.core.rng import Rng
 
@@ -27,6 +27,10 @@ NO_CARD: Final = -1
 # Bits within an entry.  EVERYONE includes the public bit, so an entry that everyone knows has all of them.
 SEEN_BY: Final = [1 << (CARD_BITS + seat) for seat in range(8)]
 EVERYONE: Final = 0xFF << CARD_BITS
+
+# By all that stands above the card in an entry: the entry of a card that the viewer does not know, made once.
+MOST_BACKS: Final = 1 << 10
+BACKS: Final[list[Any]] = [above << CARD_BITS | HIDDEN for above in range(MOST_BACKS)]
 
 Stretch: TypeAlias = tuple[list[int], int, int]  # part of a pile: the pile, from where, up to where
 
@@ -57,7 +61,8 @@ def conceal(piles: list[list[int]], seat: int) -> list[int]:
             entry = pile[i]
             if entry >= 0 and entry & bit == 0:
                 unknown.append(entry & CARD)
-                pile[i] = entry | HIDDEN
+                above = entry >> CARD_BITS
+                pile[i] = BACKS[above] if above < MOST_BACKS else entry | HIDDEN
     unknown.sort()
     return unknown
 
@@ -111,8 +116,7 @@ def tidy(pile: list[int], start: int, stop: int, holder: int, eye: int) -> None:
     for entry in known:
         pile[place] = entry
         place += 1
-    for i in range(place, filled):
-        pile[i] = HIDDEN | holder
+    pile[place:filled] = [HIDDEN | holder] * (filled - place)
     for i in range(filled, stop):
         pile[i] = NO_CARD
 

@@ -199,9 +199,15 @@ def manage(view: Arigato, question: Manage, choice: int) -> Action:
         return named(view, question, choice, name, f"card-{card}")
     if choice < managing.SWAP_FROM:
         return empty(view, question, choice, choice - managing.EMPTY_FROM)
+    return _swap(seat, choice, question.describe(view, choice))
+
+
+@once(PIECES)
+def _swap(seat: int, choice: int, written: str) -> Action:
+    """Two items for one: whoever manages has up to twenty such choices, which depend on nothing else."""
     given, taken = divmod(choice - managing.SWAP_FROM, ITEMS)
     name = text("arigato-action-swap", item=item_text(given), other=item_text(taken))
-    return named(view, question, choice, name, f"i{seat}-{given}", f"i{seat}-{taken}")
+    return Action(choice, written, name, f"i{seat}-{given}", f"i{seat}-{taken}")
 
 
 def empty(view: Arigato, question: Question[Any], choice: int, slot: int) -> Action:

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from chabudai.core.asking import Naming, named
+from chabudai.core.asking import MOST_ACTIONS, Naming, named
 from chabudai.core.knowledge import CARD
+from chabudai.core.once import once
 from chabudai.core.scene import Action, Seated, Text, text
 from chabudai.core.step import Question
 from chabudai.games.artigiano.actions.dislodging import NO_SPECIAL, ChooseSpecial
@@ -88,16 +89,22 @@ def use(view: Artigiano, question: Question[Any], choice: int) -> Action:
         return named(view, question, choice, text("artigiano-action-play-stock"), on)
     if choice >= HOLD:
         return _hold(view, question, choice)
+    return _use(seat, choice, question.describe(view, choice))
+
+
+@once(MOST_ACTIONS)
+def _use(seat: int, choice: int, written: str) -> Action:
+    """One of the many things to do with a card: they depend on nothing else, and all are named at every turn."""
     number, way = choice // WAYS, choice % WAYS
     where, what = f"card{number}", card_text(number)
     if way == AS_ACTION:
-        return named(view, question, choice, text("artigiano-action-play", card=what), where)
+        return Action(choice, written, text("artigiano-action-play", card=what), where)
     if way == AS_SPECIAL:
-        return named(view, question, choice, text("artigiano-action-lay", card=what), where, f"z{seat}")
+        return Action(choice, written, text("artigiano-action-lay", card=what), where, f"z{seat}")
     if way == TO_DISCARD:
-        return named(view, question, choice, text("artigiano-action-discard", card=what), where, "discard-slot")
+        return Action(choice, written, text("artigiano-action-discard", card=what), where, "discard-slot")
     name = text("artigiano-action-place", card=what, case=way + 1)
-    return named(view, question, choice, name, where, f"c{seat}-{way}")
+    return Action(choice, written, name, where, f"c{seat}-{way}")
 
 
 def pass_or_use(view: Artigiano, question: Question[Any], choice: int) -> Action:

@@ -19,21 +19,17 @@ from chabudai.core.box import Json
 from chabudai.table.course.state import TOLD
 from chabudai.table.languages import WORDS
 from chabudai.table.pages.draw import page_parts
-from chabudai.table.pages.draw.composed import Part, size_of, text_of
+from chabudai.table.pages.draw.composed import Composed, Part, size_of, text_of
 from chabudai.table.pages.draw.film import Film, Shot
 from chabudai.table.pages.draw.table_parts import Redrawn, TableParts
 from chabudai.table.pages.edits import edits
 from chabudai.table.running.table import Table
-from chabudai.table.running.table_cache import TableCache
 
 LONG: Final = 1000  # characters of a part that is worth an edit: to look where a shorter one differs takes too long
 RECORD: Final = "\x1e"  # before each record; its first letter says what it is
 FIELD: Final = "\x1f"  # between its fields
 PART, EDIT, GONE, SHOT = "=", "~", "-", "!"
 HARMLESS: Final = {ord(RECORD): "\ufffd", ord(FIELD): "\ufffd"}
-
-# By where in memory what was sent is and what is now, which is the same for all who see a zone: both, and the edits.
-_changes: Final[TableCache[tuple[int, int], tuple[Part, Part, str]]] = TableCache()
 
 
 class PartsFeed:
@@ -88,7 +84,7 @@ class PartsFeed:
     def _records(self, names: list[str], parts: dict[str, Part]) -> list[str]:
         """What the page must be told of these parts, which it then has."""
         records: list[str] = []
-        sent, changes = self._sent, _changes.of(self._table)
+        sent = self._sent
         for name in names:
             before, html = sent.get(name), parts.get(name)
             if before is html:
@@ -101,12 +97,9 @@ class PartsFeed:
             if before is None:
                 records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(text_of(html))}")
             elif size_of(before) >= LONG and size_of(html) >= LONG and self._counts:
-                both = id(before), id(html)
-                known = changes.get(both)
-                if known is None:
-                    known = changes[both] = before, html, _changed(name, before, html)
-                if known[2]:
-                    records.append(known[2])
+                told = _changed(name, before, html)
+                if told:
+                    records.append(told)
             elif text_of(before) != text_of(html):
                 records.append(f"{RECORD}{PART}{name}{FIELD}{_safe(text_of(html))}")
         return records
@@ -146,7 +139,17 @@ def watchers(count: int, language: str) -> str:
 
 
 def _changed(name: str, old: Part, new: Part) -> str:
-    """A part that has changed here and there, or is only made anew."""
+    """A part that has changed here and there, or is only made anew; told once for all who see a zone."""
+    if not isinstance(old, Composed) or not isinstance(new, Composed):
+        return _told(name, old, new)
+    known = new.edited
+    if known is None or known[0] is not old:
+        known = new.edited = old, _told(name, old, new)
+        old.edited = None  # or all that came before would be kept
+    return known[1]
+
+
+def _told(name: str, old: Part, new: Part) -> str:
     return "".join(
         [f"{RECORD}{EDIT}{name}{FIELD}{start}{FIELD}{end}{FIELD}{_safe(text)}" for start, end, text in edits(old, new)]
     )

@@ -16,6 +16,7 @@ class Composed:
 
     def __init__(self, leaves: list[str]) -> None:
         self.leaves = leaves
+        self.edited: tuple[Composed, str] | None = None  # from what it was told last, and what was told
         size = 0
         for leaf in leaves:
             size += len(leaf)
