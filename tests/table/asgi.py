@@ -72,7 +72,8 @@ class Wire:
 
         await self.app(self._scope("http", path, headers) | {"method": method}, receive, send)
         self.heard.append(reply.body)
-        assert b"<#" not in reply.body, "a drawing in shorthand on a page"
+        if reply.headers.get("content-type", "").startswith("text/html"):
+            assert b"<#" not in reply.body, "a drawing in shorthand on a page"
         return reply
 
     async def get(self, path: str) -> Reply:
