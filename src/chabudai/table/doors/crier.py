@@ -2,8 +2,8 @@
 
 While there is time everybody is told at once.  When there is not, because the server works nearly all the time
 (`effort`), those who only look on are told of several moves together, a little later: so games go on.  Whoever has
-just acted, and is not asked anew, is one of them: that the act is done they hear at once, in a few letters, and see
-what came of it with the rest.
+just acted, and is not asked anew, is one of them.  That the act is done they hear with what they are asked next, or
+before it seems to take long, in a few letters, and see what came of it with the rest.
 
 A message is made while nothing is being written at the table, so it never shows anything that is not on disk.  Moves
 that come together, as when all choose at once, are told together.
@@ -23,6 +23,7 @@ from chabudai.table.running.table import Table
 LONGEST: Final = 0.01  # seconds for which lines are called on before whatever else has come in has its turn
 BRIEF: Final = 0.001  # the same for those who only look on
 LATEST: Final = 0.25  # seconds after which onlookers are told, however much there is to do
+SOON: Final = 0.1  # seconds after which whoever has acted hears that it is done: what takes less seems to take no time
 
 
 class Called(Protocol):
@@ -54,10 +55,11 @@ class Crier:
     def __init__(self, effort: Effort | None = None) -> None:
         self._awaited: dict[Called, None] = {}  # in the order in which they came
         self._onlookers: dict[Called, float] = {}  # the same, with the moment by which they must be told
-        self._owed: dict[Called, None] = {}  # those of them who have acted
+        self._owed: dict[Called, float] = {}  # those of them who have acted, and by when they must hear of it
         self._writing: dict[Table, list[Called]] = {}  # what is being written there is told together with the rest
         self._called = False
-        self._alarm: asyncio.TimerHandle | None = None  # until onlookers of a busy server must be told
+        self._alarm: asyncio.TimerHandle | None = None  # until somebody at a busy server must be told
+        self._rings = 0.0  # the moment for which it is set
         self._effort = effort or Effort()
 
     def call(self, line: Called) -> None:
@@ -66,9 +68,10 @@ class Crier:
             self._onlookers.pop(line, None)
             self._awaited[line] = None
         elif line not in self._awaited:
-            self._onlookers.setdefault(line, time.perf_counter() + LATEST)
+            now = time.perf_counter()
+            self._onlookers.setdefault(line, now + LATEST)
             if line.is_owed:
-                self._owed[line] = None
+                self._owed.setdefault(line, now + SOON)
         self._soon()
 
     def _soon(self) -> None:
@@ -80,7 +83,7 @@ class Crier:
         self._called = False
         start = now = time.perf_counter()
         self._effort.look(now)
-        self._pay()
+        self._pay(now)
         while self._awaited and now - start < LONGEST:
             self._tell(next(iter(self._awaited)))
             now = time.perf_counter()
@@ -94,9 +97,16 @@ class Crier:
             now = time.perf_counter()
         if self._awaited or (self._onlookers and not busy):
             self._soon()
-        elif self._onlookers and self._alarm is None:  # a server that only waits must not seem to work
-            first = next(iter(self._onlookers.values()))
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, first - now), self._ring)
+        elif self._onlookers:  # a server that only waits must not seem to work
+            first = min([next(iter(moments.values())) for moments in (self._onlookers, self._owed) if moments])
+            self._ring_at(first, now)
+
+    def _ring_at(self, moment: float, now: float) -> None:
+        if self._alarm is None or moment < self._rings:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            self._rings = moment
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, moment - now), self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
@@ -107,18 +117,22 @@ class Crier:
         """Is there perhaps more to do than can be done?"""
         return self._effort.is_high
 
-    def _pay(self) -> None:
+    def _pay(self, now: float) -> None:
         """Whoever has acted is told like those who are asked while there is time, else that it is done."""
-        owed, self._owed = self._owed, {}
-        for line in owed:
+        while self._owed:
+            line = next(iter(self._owed))
             if self.is_busy:
+                if self._owed[line] > now:
+                    break
                 line.answer()
             elif self._onlookers.pop(line, None) is not None:
                 self._awaited[line] = None
+            del self._owed[line]
 
     def _tell(self, line: Called) -> None:
         self._awaited.pop(line, None)
         self._onlookers.pop(line, None)
+        self._owed.pop(line, None)
         if line.table.is_settled:
             line.bring()
         elif line.table in self._writing:

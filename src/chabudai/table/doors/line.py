@@ -79,7 +79,8 @@ class Line:
         `to_be_shown`: is everybody about to be told that something has changed?
         """
         self._stale = self._stale or to_be_shown
-        if self._feed.takes_along and self._stale and self._done is None:
+        if self._feed.takes_along and self._stale:
+            self.answer()  # that an earlier one is
             self._done = data
             self._crier.call(self)
         else:
