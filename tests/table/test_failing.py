@@ -145,6 +145,7 @@ def test_what_runs_in_the_background_survives_anything(
     async def told(tables: Tables) -> None:
         table = await three(tables)
         monkeypatch.setattr(Table, "snapshot", bug)
+        await play_on(table, 1)  # the position as it was has perhaps been kept already
         await until(lambda: len(errors(caplog)) >= 3)
         monkeypatch.undo()
         await play_on(table, 3)
