@@ -25,7 +25,7 @@ from chabudai.table.pages.draw.bots_offered import called
 from chabudai.table.pages.draw.key import key_to_symbols
 from chabudai.table.pages.draw.reasons import reasons
 from chabudai.table.pages.draw.rulebook import rulebook
-from chabudai.table.pages.draw.symbols import sheet
+from chabudai.table.pages.draw.shorthand import longhand
 from chabudai.table.pages.draw.unusual_options import unusual
 from chabudai.table.pages.draw.words import VOICES
 from chabudai.table.pages.feed import watchers
@@ -58,7 +58,7 @@ class TablePages:
             table=table.id, game=box.name, title=box.title, status=table.status, viewer=viewer,
             roots={name: Markup(page_parts.whole(made, name, box.name)) for name in page_parts.ROOTS},
             rulebook=Markup(rulebook(box.name, who.language)), summary=Markup(summary(box.name, who.language)),
-            symbols=Markup(key_to_symbols(box.name, who.language)), drawings=sheet(box.name),
+            symbols=Markup(key_to_symbols(box.name, who.language)), drawing=longhand(box.name),
             lesson=box.name in with_lesson(), deal=observation.deal(table), deck=self._deck(table),
             stand_in=Markup(called(table.course.plan.stand_in, VOICES[who.language])),
             sent_away=table.course.plan.sent_away,

@@ -137,21 +137,21 @@ class Kept(Generic[V]):
             self._end_age()
 
     def _found(self, thing: Remembered) -> Made[V] | None:
-        left = thing.left
-        while left is not None and left.owner != self._number:
-            left = left.behind
-        found = cast("Made[V] | None", left)
+        found = self._of(thing)
         if found is not None and found.age != self._age:
             found.age = self._age
             self._used.append(thing)
             self._size += found.size
         return found
 
-    def _is_unused(self, thing: Remembered) -> bool:
+    def _of(self, thing: Remembered) -> Made[V] | None:
         left = thing.left
         while left is not None and left.owner != self._number:
             left = left.behind
-        found = cast("Made[V] | None", left)
+        return cast("Made[V] | None", left)
+
+    def _is_unused(self, thing: Remembered) -> bool:
+        found = self._of(thing)
         return found is not None and found.age != self._age
 
     def _end_age(self) -> None:

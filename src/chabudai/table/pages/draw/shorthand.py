@@ -2,7 +2,8 @@
 
 A card of Arigatō shows fourteen drawings, each of a hundred letters in HTML; a third of all that was sent of that game
 was the beginning of these hundred, and all of it is put together, compared and copied several times on its way.
-What people write has no `<` that is not escaped.  Browsers spell out what they are sent (`spelled` in `page.js`).
+What people write has no `<` that is not escaped.  Browsers spell out what they are sent (`spelled` in `page.js`), and
+are told by their page what stands for a drawing.
 """
 
 # mypyc: compile
@@ -38,5 +39,9 @@ def printed_signs(game: str, prints: tuple[Print, ...]) -> str:
 
 def spelled(html: str, game: str) -> str:
     """What was drawn of a game, as it stands on a page."""
-    drawings = sheet(game)
-    return DRAWING.sub(lambda one: as_html(one[1], drawings, one[2]), html)
+    return DRAWING.sub(as_html(r"\1", sheet(game), r"\2"), html)
+
+
+def longhand(game: str) -> str:
+    """What a script puts in the place of a drawing, with the marks of its own `replace`."""
+    return as_html("$1", sheet(game), "$2")

@@ -30,11 +30,7 @@ export const html = (e) => /** @type {HTMLElement} */ (e);
 export const parse = (text) => Object.assign(document.createElement("template"), { innerHTML: spelled(text) }).content;
 
 /** @type {(text: string) => string} */
-const spelled = (text) =>
-  text.replace(
-    /<#([a-z]+) ([a-z0-9_-]+)>/g,
-    (_, kind, name) => `<svg class="${kind}" aria-hidden="true"><use href="${body.dataset.drawings}#${name}"/></svg>`,
-  );
+const spelled = (text) => text.replace(/<#([a-z]+) ([a-z0-9_-]+)>/g, body.dataset.drawing ?? "");
 
 /** @type {<T extends keyof HTMLElementTagNameMap>(tag: T, about: object) => HTMLElementTagNameMap[T]} */
 export const make = (tag, about) => Object.assign(document.createElement(tag), about);
